@@ -49,7 +49,7 @@ const examplesIn = (variant: VariantId, options: Partial<RuleOptions> = {}) => {
   };
 };
 
-test('the examples differ between variants with different rules', () => {
+test('the examples in the rules text match the rules of each variant', () => {
   assert.deepEqual(examplesIn('normal'), {
     order: 'H8 E8=L8=S8 HA HK HO HU H10 H9 H7',
     trick: 'SK H9 L8 HO: L8',
@@ -75,7 +75,7 @@ test('the examples differ between variants with different rules', () => {
   assert.deepEqual(examplesIn('tirol', { exempt: [], linkeMayReplace: true }).hands[2], 'HA, L8 E9 S9: L8');
 });
 
-test('every example follows the rules of its table', () => {
+test('every example in the rules text follows the rules of its table', () => {
   for (const rules of TABLES) {
     const [{ tiers, ...named }] = examplesOf(rules, 'tiers');
     assert.deepEqual(tiers, rankCards(rules, named));
@@ -89,7 +89,7 @@ test('every example follows the rules of its table', () => {
   }
 });
 
-test('the text of an example describes the cards that it shows', () => {
+test('the text of each example names the cards that the example shows', () => {
   for (const rules of TABLES) {
     for (const [language, messages] of [
       ['de', german],
@@ -124,7 +124,7 @@ test('the text of an example describes the cards that it shows', () => {
   }
 });
 
-test('the text lists the Kritische in the order of their rank', () => {
+test('the rules text lists the Kritische in the order of their rank', () => {
   for (const rules of TABLES) {
     const tiers = rankCards(rules, { schlag: '8', trumpf: 'H' }).flat();
     const kritische = tiers.filter((card) => roleOf(rules, { schlag: '8', trumpf: 'H' }, card) === 'kritischer');
@@ -137,7 +137,7 @@ test('the text lists the Kritische in the order of their rank', () => {
   }
 });
 
-test('the text mentions that the Weli can be the Schlag exactly if the rules allow it', () => {
+test('the rules text mentions the Weli as a possible Schlag only if the rules allow it', () => {
   for (const rules of TABLES.filter(({ pack }) => pack !== 32)) {
     const canBe = schlaegeOf(rules).includes('weli');
     const text = sectionText(rules, 'announcement');
@@ -151,7 +151,7 @@ test('the text mentions that the Weli can be the Schlag exactly if the rules all
 const mustGive = (rules: RuleSet, card: Card, announcement: { schlag: Schlag; trumpf: Suit }): boolean =>
   legalCards(rules, announcement, { hand: [card, ...cards('E10 L10')], trick: ['HK'], announcer: true }).length === 1;
 
-test('the text lists exactly the cards that a player never needs to give up', () => {
+test('the rules text lists exactly the cards that a player need not play on a trump lead', () => {
   const named = { schlag: '8', trumpf: 'H' } as const;
   for (const rules of TABLES) {
     if (rules.follow !== 'everyone' && rules.follow !== 'announcers') continue;
@@ -170,7 +170,7 @@ test('the text lists exactly the cards that a player never needs to give up', ()
   }
 });
 
-test('the text lists exactly the leads that call for trump', () => {
+test('the rules text lists exactly the leads that call for trump', () => {
   const named = { schlag: '8', trumpf: 'H' } as const;
   for (const rules of TABLES) {
     if (rules.follow !== 'everyone' && rules.follow !== 'announcers') continue;
@@ -187,7 +187,7 @@ test('the text lists exactly the leads that call for trump', () => {
   }
 });
 
-test('the text states the points that the rules use', () => {
+test('the points in the rules text match the rules', () => {
   for (const rules of TABLES) {
     const { target, players } = rules;
     assertExplains(rules, 'aim', `Wer zuerst ${target} Punkte hat`);
@@ -208,7 +208,7 @@ test('the text states the points that the rules use', () => {
   }
 });
 
-test('the text lists every signal with its gesture and its meaning', () => {
+test('the rules text lists every signal with its gesture and its meaning', () => {
   const rules = defineRules('deuten');
   for (const language of LANGUAGE_NAMES) {
     const { gesture, meaning } = LANGUAGES[language];
@@ -220,11 +220,11 @@ test('the text lists every signal with its gesture and its meaning', () => {
   }
 });
 
-test('the text names every suit of the pack', () => {
+test('the rules text names every suit of the pack', () => {
   for (const suit of SUITS) assertExplains(defineRules('normal'), 'cards', german.suit(suit));
 });
 
-test('the text lists the players who cut, deal, lead and ask according to the rules', () => {
+test('the rules text names the players who cut, deal, lead and ask', () => {
   const four = defineRules('bayrisch-11');
   assertExplains(
     four,
@@ -290,7 +290,7 @@ test('the text lists the players who cut, deal, lead and ask according to the ru
   );
 });
 
-test('the text about the Maschine lists its Kritische, its points and the players who score', () => {
+test('the rules text about the Maschine lists its Kritische, its points and the players who score', () => {
   const maschine = (players: 2 | 3 | 4, count: 2 | 3): string =>
     /Maschine: .*/.exec(sectionText(defineRules('bayrisch', { players, maschine: count }), 'deal'))?.[0] ?? '';
   const who = 'Maschine: Wer Herz-König, Schell-Siebener und Eichel-Siebener zusammen bekommt, sagt es; ';
@@ -299,7 +299,7 @@ test('the text about the Maschine lists its Kritische, its points and the player
   assert.equal(maschine(2, 3), `${who}er schreibt 3 Punkte, und die Runde ist aus.`);
 });
 
-test('the text about bids in the last trick mentions Kritische only if the pack has them', () => {
+test('the rules text about bids in the last trick mentions Kritische only if the rules have Kritische', () => {
   assertExplains(
     defineRules('suedtirol'),
     'bids',

@@ -63,7 +63,7 @@ const shapesOf = (rules: RuleSet, language: Language): unknown =>
   sectionsOf(rules, language).map(({ id, blocks }) => ({ id, blocks: blocks.map(shapeOf) }));
 
 for (const rules of EVERY_TABLE) {
-  test(`${rules.variant} for ${rules.players} has complete, unique sentences and the same blocks in every language`, () => {
+  test(`the text of ${rules.variant} (players: ${rules.players}) is complete and has equal blocks in all languages`, () => {
     for (const language of LANGUAGE_NAMES) {
       checkTexts(rules, language);
       assert.deepEqual(shapesOf(rules, language), shapesOf(rules, 'de'));
@@ -73,7 +73,7 @@ for (const rules of EVERY_TABLE) {
   });
 }
 
-test('the explanation of any compatible rules is complete and repeats no sentence', () => {
+test('the rules text of any compatible rules is complete and repeats no sentence', () => {
   fc.assert(
     fc.property(anyRuleSet, (rules) => {
       for (const language of LANGUAGE_NAMES) checkTexts(rules, language);
@@ -84,13 +84,13 @@ test('the explanation of any compatible rules is complete and repeats no sentenc
   );
 });
 
-test('the explanation of a suit that consists only of Kritische is complete', () => {
+test('the rules text is complete even if a whole suit consists of Kritische', () => {
   const [base] = EVERY_TABLE;
   const critical = deckOf(32).filter((card) => card.startsWith('H'));
   for (const language of LANGUAGE_NAMES) checkTexts({ ...base, critical }, language);
 });
 
-test('explain() rejects invalid rules and messages, and the error lists the valid values', () => {
+test('explain() rejects invalid rules and messages and lists the valid values', () => {
   const rules = defineRules('bayrisch');
   const refused = (...[given, messages]: readonly unknown[]): string => {
     try {
@@ -107,14 +107,14 @@ test('explain() rejects invalid rules and messages, and the error lists the vali
     assert.match(refused(given, LANGUAGES.de), /needs rules from defineRules\(\) or view\.rules, not/);
 });
 
-test('an explanation is plain JSON', () => {
+test('explain() returns plain JSON', () => {
   for (const rules of EVERY_TABLE) {
     const explanation = explain(rules, LANGUAGES.de);
     assert.deepEqual(JSON.parse(JSON.stringify(explanation)), explanation);
   }
 });
 
-test('every text in every language is used for some table', () => {
+test('every explanation text in every language is used for some table', () => {
   for (const language of LANGUAGE_NAMES) {
     const needed = new Set<string>();
     const messages = new Proxy(LANGUAGES[language], {

@@ -114,7 +114,7 @@ for (const name of OPTION_NAMES) {
   });
 
   if (HAS_NO_EFFECT[name])
-    test(`the rules text is the same for each '${name}' if the option does not affect the play`, () => {
+    test(`the rules text stays the same for all values of '${name}' if the option does not affect the play`, () => {
       fc.assert(
         fc.property(anyPair(name), (pair) => {
           fc.pre(pair !== null && hasNoEffect(pair.one, pair.other));
@@ -186,8 +186,8 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
 
 for (const { de, en, when } of MENTIONS) {
   for (const [title, isExpected] of [
-    ['are in the rules of each table that they describe', true],
-    ['are not in the rules of other tables', false],
+    ['occur in the rules text of every table that they describe', true],
+    ['do not occur in the rules text of other tables', false],
   ] as const) {
     test(`the words ${de} and ${en} ${title}`, () => {
       fc.assert(

@@ -40,7 +40,7 @@ test('the forehand names the Schlag, then the dealer names the Trumpf, and all s
   ]);
 });
 
-test('the Schlag can be any rank, held or not, or the Weli, and the Trumpf can be any suit', () => {
+test('the forehand can name any rank or the Weli as Schlag, and the dealer can name any suit as Trumpf', () => {
   const game = dealt();
   const schlaege = game
     .legalActions(FOREHAND)
@@ -53,7 +53,7 @@ test('the Schlag can be any rank, held or not, or the Weli, and the Trumpf can b
   assert.deepEqual(suits.sort(), ['E', 'H', 'L', 'S']);
 });
 
-test('a Schlag that is not in the pack and an unknown suit are rejected', () => {
+test('act() rejects a Schlag that is not in the pack and a Trumpf that is not a suit', () => {
   const game = dealt();
   for (const schlag of ['6', 'X', '', 'Weli', '11'])
     assertRejected(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
@@ -62,7 +62,7 @@ test('a Schlag that is not in the pack and an unknown suit are rejected', () => 
     assertRejected(game, 'not-possible', { type: 'announce-trumpf', seat: DEALER, trumpf });
 });
 
-test("a seat cannot name the other announcer's half or name out of turn", () => {
+test('only the forehand can name the Schlag, and only the dealer can then name the Trumpf', () => {
   const game = dealt();
   assertRejected(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
@@ -94,7 +94,7 @@ const schlaege = (options: GameOptions): string =>
     .flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []))
     .join(' ');
 
-test('the Schlag can be the Weli with 33 or 36 cards, the six with 36 cards, and neither with 32 cards', () => {
+test('the Weli can be the Schlag with 33 or 36 cards, and the six only with 36 cards', () => {
   assert.equal(schlaege({ variant: 'bayrisch' }), 'A K O U 10 9 8 7');
   assert.equal(schlaege({ variant: 'normal' }), 'A K O U 10 9 8 7 weli');
   assert.equal(schlaege({ variant: 'toblach' }), 'A K O U 10 9 8 7 6 weli');
@@ -112,7 +112,7 @@ test('if the Weli is a Kritischer, neither the Weli nor the six can be the Schla
     });
 });
 
-test('a rank or suit that no player holds can be named', () => {
+test('the announcers can name a rank and a suit that no player holds', () => {
   const game = dealt([
     cards('EO LO SU LU H7'),
     cards('EA LA SK S7 E9'),
@@ -124,7 +124,7 @@ test('a rank or suit that no player holds can be named', () => {
   assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('the seat after any dealer names the Schlag and leads, and the dealer names the Trumpf', () => {
+test('for any dealer, the next seat names the Schlag and leads, and the dealer names the Trumpf', () => {
   for (const dealer of [0, 1, 2, 3]) {
     const game = dealt(undefined, { setup: { dealer } });
     const forehand = (dealer + 1) % 4;

@@ -67,7 +67,7 @@ test('a seat sees exactly the hands, the announcement and the peeked card that t
   fc.assert(fc.property(anyRules, anySeed, checkVisibleCards), { numRuns: runs(8, 40) });
 });
 
-test('a seat sees exactly the cards that the rules allow if many cards can be taken at the cut', () => {
+test('even if half of the pack are Kritische, a seat sees exactly the cards that the rules allow', () => {
   const rules = defineRules('bayrisch-11', { critical: deckOf(32).filter((_, place) => place % 2 === 0) });
   fc.assert(
     fc.property(anySeed, (seed) => checkVisibleCards(rules, seed)),
@@ -81,7 +81,7 @@ const cardsSeen = ({ rules: _rules, history: _history, ...now }: View): string[]
   return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
 };
 
-test("a view contains only cards played in this hand, its seat's cards and cards shown to its seat", () => {
+test("a view contains only the seat's own cards, cards shown to the seat and cards played in this hand", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let played: string[] = [];
@@ -171,7 +171,7 @@ test('each seat immediately sees the facts that the rules allow, and all secrets
   assert.ok(secrets > runs(20, 100), 'some facts were secret');
 });
 
-test("a connection sends its seat's updates", () => {
+test('a connection sends exactly the updates that the game creates for its seat', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       const updates = new Map<number | null, unknown>();

@@ -61,7 +61,7 @@ test('any member of the other side can hold, fold or raise, and no seat can play
   assert.equal(view.lastBidder, 1);
 });
 
-test('the new value applies after a hold, and the bidder plays', () => {
+test('after a hold, the new value applies and the bidder plays', () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 2);
@@ -74,7 +74,7 @@ test('the new value applies after a hold, and the bidder plays', () => {
   assert.deepEqual(game.view(null).score, [3, 0]);
 });
 
-test('the bidders score the value before the bid after a fold, and the hand ends', () => {
+test('after a fold, the hand ends and the bidders score the value before the bid', () => {
   const game = table();
   playCards(game, 1);
   bid(game, 2, 3);
@@ -97,7 +97,7 @@ test('a side cannot bid twice in a row, but the other side can raise later', () 
   assert.deepEqual(bids(game, 3), [5]);
 });
 
-test("the bidder's partner cannot bid after the bidder", () => {
+test("a player cannot raise their partner's bid", () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -106,7 +106,7 @@ test("the bidder's partner cannot bid after the bidder", () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('a raise in answer to a bid also holds the bid, so folding the raise gives the value of the bid', () => {
+test('a raise also holds the previous bid, so folding the raise gives the raisers the value of that bid', () => {
   const game = table();
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -129,7 +129,7 @@ test('a raise can be raised again', () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 6 });
 });
 
-test("if a bid of 3 is held and the other side's bid of 4 is folded, the second bidders score 3", () => {
+test("after a held bid of 3, a fold to the other side's bid of 4 gives the other side 3 points", () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -139,7 +139,7 @@ test("if a bid of 3 is held and the other side's bid of 4 is folded, the second 
   assert.deepEqual(game.view(null).score, [3, 0]);
 });
 
-test('the next hand is worth two again, and either side can bid', () => {
+test('after a hand with a bid, the next hand is worth two again and either side can bid', () => {
   const game = table();
   bid(game, 1, 3);
   fold(game, 0);
@@ -194,7 +194,7 @@ test('a side that would win with the current value cannot bid', () => {
   assert.deepEqual(bids(game, 2), [3]);
 });
 
-test('a side cannot raise in answer to a bid if the offered value would win the game', () => {
+test('a side that would win the game with the offered value cannot raise the bid', () => {
   const game = table({}, [12, 12]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [], '12 and 3 are 15');
@@ -223,7 +223,7 @@ test('the first answer counts for the whole side, so the partner can no longer a
   }
 });
 
-test('a side that has held can raise before every later card', () => {
+test('a side that held a bid can raise before every later card', () => {
   const game = table({ bidWhen: 'anytime', lastTrick: 'free' });
   bid(game, 1, 3);
   hold(game, 0);
@@ -242,7 +242,7 @@ test('every player can bid on their turn, up to the last card', () => {
   assert.equal(game.phase, 'hand-over');
 });
 
-test('the winners of the tricks score the new value if a bid was held', () => {
+test('after a held bid, the side that wins the tricks scores the new value', () => {
   const game = table({ bidWhen: 'anytime' });
   bid(game, 1, 3);
   bid(game, 2, 4);
@@ -252,7 +252,7 @@ test('the winners of the tricks score the new value if a bid was held', () => {
   assert.deepEqual(game.view(null).result, { side: 0, points: 5, reason: 'tricks', score: [5, 0] });
 });
 
-test('bids can continue until a side would win with the offered value', () => {
+test('the sides can keep raising until one of them would win with the offered value', () => {
   const game = table({ bidWhen: 'anytime' }, [8, 9]);
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -263,7 +263,7 @@ test('bids can continue until a side would win with the offered value', () => {
   assert.equal(game.view(null).value, 6);
 });
 
-test("each of two players answers the other's bids", () => {
+test("in a two-player game, each player answers the other's bids", () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   bid(game, 1, 3);
   assert.deepEqual(game.toAct, [0]);

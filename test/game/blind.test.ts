@@ -36,7 +36,7 @@ const showable = (game: Game, seat: number): string =>
 
 // -- both at the same time -------------------------------------------------------------------------------------------
 
-test('forehand and dealer can each choose one of their cards at the same time, in either order', () => {
+test('in blind play, the forehand and the dealer can each show a card in either order', () => {
   for (const order of [
     [FOREHAND, DEALER],
     [DEALER, FOREHAND],
@@ -51,7 +51,7 @@ test('forehand and dealer can each choose one of their cards at the same time, i
   }
 });
 
-test('an announcer who has shown knows only their own half before both cards are shown', () => {
+test('until both cards are shown, an announcer knows only their own half of the announcement', () => {
   const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [DEALER]);
@@ -65,7 +65,7 @@ test('an announcer who has shown knows only their own half before both cards are
   assert.deepEqual(shownTo(other, FOREHAND), []);
 });
 
-test('only the other announcer sees a shown card, but all seats see that a card was shown', () => {
+test('only the announcers see a shown card, but all seats see that a card was shown', () => {
   const game = blindGame(HANDS, AT_ONCE, 'E8', 'HO');
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO']);
   for (const seat of [null, DEALERS_PARTNER, CUTTER]) {
@@ -101,7 +101,7 @@ test('the blind players look at their cards after the secret announcement', () =
   );
 });
 
-test('only the announcers can show cards, and only their own, and no seat can name Schlag or Trumpf openly', () => {
+test('in blind play, announcers can show only their own cards, and the other seats cannot act', () => {
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALERS_PARTNER, CUTTER]) {
     assert.deepEqual(game.legalActions(seat), []);
@@ -144,7 +144,7 @@ test("with `sequential`, the dealer chooses a card after seeing the forehand's c
 
 // -- the meaning of a shown card -------------------------------------------------------------------------------------
 
-test("the forehand's card names the Schlag, the Weli names itself, and the dealer's card names the Trumpf", () => {
+test('the shown card of the forehand sets the Schlag, and the shown card of the dealer sets the Trumpf', () => {
   const announcement = (
     schlagCard: string,
     trumpfCard: string,
@@ -161,7 +161,7 @@ test("the forehand's card names the Schlag, the Weli names itself, and the deale
   assert.deepEqual(announcement('S6', 'HO', sixes, toblach), { schlag: 'weli', trumpf: 'H' });
 });
 
-test('a Weli that is a Kritischer cannot be shown as Schlag, but names Schell as Trumpf', () => {
+test('a Weli that is a Kritischer cannot be shown as Schlag but sets Schell as Trumpf', () => {
   const kritisch = {
     variant: 'kritisch',
     rules: { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' },
@@ -186,7 +186,7 @@ const answer = (game: Game, seat: number, accept: boolean): Game => {
   return game;
 };
 
-test('each announcer can ask for a Schöneres until they have shown a card, if both show at the same time', () => {
+test('without `sequential`, each announcer can ask for a Schöneres until they show a card', () => {
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALER, FOREHAND]) assert.ok(kinds(game, seat).includes('ask-schoeneres'));
   show(game, FOREHAND, 'E8');
@@ -197,12 +197,12 @@ test('each announcer can ask for a Schöneres until they have shown a card, if b
   assertRejected(game, 'wrong-phase', { type: 'show', seat: DEALER, card: 'HO' });
 });
 
-test('the forehand can ask for a Schöneres after the dealer has shown, if both show at the same time', () => {
+test('without `sequential`, the forehand can ask for a Schöneres after the dealer shows a card', () => {
   const game = ask(show(dealt(HANDS, AT_ONCE), DEALER, 'HO'), FOREHAND);
   assert.deepEqual(game.toAct, [DEALER]);
 });
 
-test('shown cards stay shown after a refused Schöneres and return to the hand after an accepted one', () => {
+test('a shown card remains valid after a refused Schöneres but is void after an accepted one', () => {
   const refusedGame = answer(ask(show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8'), DEALER), FOREHAND, false);
   assert.deepEqual(refusedGame.toAct, [DEALER]);
   assert.deepEqual(refusedGame.view(FOREHAND).announcement, { schlag: '8' });
@@ -229,20 +229,20 @@ test('with `sequential`, the dealer can ask for a Schöneres after seeing the Sc
   assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
 });
 
-test('the dealer cannot ask for a Schöneres in blind play if only the forehand is allowed to', () => {
+test("in blind play with `schoeneres: 'forehand'`, the dealer cannot ask for a Schöneres", () => {
   const game = dealt(HANDS, { ...AT_ONCE, rules: { schoeneres: 'forehand' } });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
   assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
 });
 
-test('a Schlagtausch is not offered in blind play', () => {
+test('no seat can ask for a Schlagtausch in blind play', () => {
   for (const seat of [DEALER, FOREHAND])
     assertRejected(dealt(HANDS, AT_ONCE), 'not-offered', { type: 'ask-schlagtausch', seat });
 });
 
 // -- the table -------------------------------------------------------------------------------------------------------
 
-test('all seats see the announcement when the hand ends', () => {
+test('in blind play, all seats see the announcement when the hand ends', () => {
   const game = playHand(blindGame(HANDS, AT_ONCE, 'E8', 'HO'));
   assert.equal(game.phase, 'hand-over');
   for (const seat of [null, ...seats(game)]) {
@@ -254,7 +254,7 @@ test('all seats see the announcement when the hand ends', () => {
   assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
 });
 
-test('the cards of the first trick stay face up throughout the hand only in blind variants', () => {
+test('in blind variants, the first trick stays face up throughout the hand unless `openFirstTrick` is false', () => {
   for (const variant of ['suedtirol-blind', 'toblach-blind', 'ladinisch', 'blind'] as const) {
     const game = blindGame(HANDS, { variant }, 'E8', 'HO');
     assert.equal(game.view(null).openTrick, null, 'not taken yet');
@@ -279,7 +279,7 @@ test('the cards of the first trick stay face up throughout the hand only in blin
   assert.equal(closed.view(null).openTrick, null);
 });
 
-test('the option `openFirstTrick` also works in open play, and the first trick closes with its hand', () => {
+test('with `openFirstTrick` in open play, the first trick stays face up until the next hand begins', () => {
   const game = dealt(HANDS, { variant: 'suedtirol', rules: { openFirstTrick: true } });
   assert.equal(playHand(game).view(null).openTrick?.cards.length, 4);
   game.act({ type: 'next', seat: 0 });
@@ -287,7 +287,7 @@ test('the option `openFirstTrick` also works in open play, and the first trick c
   assert.equal(playHand(dealt(HANDS, { variant: 'suedtirol' })).view(null).openTrick, null);
 });
 
-test('in blind play for two, both players are announcers and know the announcement', () => {
+test('in blind play with two players, both players are announcers and know the announcement', () => {
   const game = blindGame(HANDS.slice(0, 2), { ...AT_ONCE, players: 2 }, 'E8', 'HO');
   assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
 });

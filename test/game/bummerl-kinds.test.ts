@@ -66,7 +66,7 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   return results.flatMap((result) => lossesOf(rules, result).map(({ kind }) => kind));
 };
 
-test('each view includes the kind of every lost game in any match, also after a replay', () => {
+test('in any match, each view lists the kind of every lost game, including after a replay', () => {
   const seen = new Set<GameKind>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))),
@@ -75,7 +75,7 @@ test('each view includes the kind of every lost game in any match, also after a 
   );
 });
 
-test('a view distinguishes a Schneider from plain losses', () => {
+test('a view lists a Schneider and a plain loss as different kinds', () => {
   const schneider = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).view(null);
   assert.deepEqual(
     [schneider.bummerlKinds, schneider.bummerl],
@@ -95,7 +95,7 @@ test('a view distinguishes a Schneider from plain losses', () => {
   assert.deepEqual(plain.games, [plain.gameResult]);
 });
 
-test('a revoke gives Bummerl according to the current score, and the view shows their kind', () => {
+test('after a revoke, the view lists the kind of loss at the current score', () => {
   const lost = (score: readonly [number, number]): { readonly kinds: readonly GameKind[]; readonly points: number } => {
     const game = announced(undefined, { rules: { enforcement: 'penalise' }, setup: gameAtScore(...score) });
     for (let actions = 0; actions < 200; actions++) {

@@ -16,7 +16,7 @@ const call = (game: Game): Game => {
   return game;
 };
 
-test('only the Rechter can be called, and the forehand can lead the Rechter with or without the call', () => {
+test('the forehand can lead the Rechter with or without "Trumpf oder Kritisch", but cannot call another card', () => {
   const game = table({ 1: 'H8 EA L8 H9 LU' });
   assert.deepEqual(
     game.legalActions(1).filter(({ type }) => type === 'play'),
@@ -31,7 +31,7 @@ test('only the Rechter can be called, and the forehand can lead the Rechter with
   assert.equal(game.view(null).called, false);
 });
 
-test('each other player must play a Kritischer or a card of the trump suit after the call', () => {
+test('after "Trumpf oder Kritisch", the other players must play a Kritischer or a card of the trump suit', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).called, true, 'all seats see the call');
   assert.equal(playableCards(game), 'S7 H10 HA', 'a Linker does not answer the call');
@@ -42,11 +42,11 @@ test('each other player must play a Kritischer or a card of the trump suit after
   assert.equal(playableCards(game), 'H7 HU');
 });
 
-test("a player's only Kritischer must be played after the call", () => {
+test('after "Trumpf oder Kritisch", a player without a trump must play their only Kritischer', () => {
   assert.equal(playableCards(call(table({ 2: 'S7 L10 L8 E9 LA' }))), 'S7');
 });
 
-test('players after a beaten lead can play any card', () => {
+test('after a card beats the called Rechter, later players can play any card', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'HK H9 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   play(game, 'H10');
   assert.equal(playableCards(game), 'HK H9');
@@ -54,11 +54,11 @@ test('players after a beaten lead can play any card', () => {
   assert.equal(playableCards(game), 'H7 HU EK E10 LA');
 });
 
-test('players can play any card without the call', () => {
+test('if the Rechter is led without "Trumpf oder Kritisch", the other players can play any card', () => {
   assert.equal(playableCards(play(table({ 2: 'S7 H10 L8 E9 HA' }), 'H8')), 'S7 H10 L8 E9 HA');
 });
 
-test('players can play any card in the second trick, and the Rechter can no longer be called', () => {
+test('in the second trick, players can play any card and the Rechter can no longer be called', () => {
   const game = call(table({ 2: 'H10 LA L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LK' }));
   play(game, 'H10 L9 H7');
   assert.deepEqual(game.toAct, [1]);
@@ -82,20 +82,20 @@ test('only the leader can call the Rechter', () => {
   assert.deepEqual(game.legalActions(2).filter(({ type }) => type === 'play').length, 5);
 });
 
-test('no call is possible if the announced card is a Kritischer', () => {
+test('the announced card cannot be called if it is a Kritischer', () => {
   const game = table({ 1: 'S7 EA EO SA LU', 2: 'S9 S10 L10 E9 HA' }, {}, 'S/7');
   assert.ok(game.legalActions(1).every((action) => action.type !== 'play' || action.call === undefined));
   assertRejected(game, 'not-offered', { type: 'play', seat: 1, card: 'S7', call: true });
 });
 
-test('the call binds both other players in a game of three', () => {
+test('in a three-player game, "Trumpf oder Kritisch" binds both other players', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 0: 'H7 HU EK E10 LA' }, { players: 3 }));
   assert.equal(playableCards(game), 'S7 H10 HA');
   play(game, 'H10');
   assert.equal(playableCards(game), 'H7 HU');
 });
 
-test('a call before the announcement is rejected like any other card', () => {
+test('a call of "Trumpf oder Kritisch" before the announcement is rejected with `wrong-phase`', () => {
   const options = { variant: 'bayrisch-11' } as const;
   assertRejected(dealt(handsWith({ 1: 'H8 EA EO SA LU' }, options), options), 'wrong-phase', {
     type: 'play',

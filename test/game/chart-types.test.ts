@@ -37,7 +37,7 @@ const STATES: readonly ChartState[] = [
   { on: { shuffle: { target: 'deal' } } },
 ];
 
-test('a guard throws on an action of another type, which only an incorrect chart can send', () => {
+test('a guard throws an error for an action of the wrong type', () => {
   const guard = machine.implementations.guards['the answer is yes'];
   assert.ok(typeof guard === 'function');
   const context = { state: initialState({ rules: defineRules('suedtirol'), seed: 'stube' }) };
@@ -47,7 +47,7 @@ test('a guard throws on an action of another type, which only an incorrect chart
   assert.throws(() => holds({ type: 'take', seat: 0, accept: true }), /expects the action 'answer' here, not 'take'/);
 });
 
-test('every marked line names existing guards and steps, so no line fails because of a misspelt name', () => {
+test('the type tests of the chart name only existing guards and steps', () => {
   const named = (keys: string): readonly string[] =>
     [...JSON.stringify(STATES).matchAll(new RegExp(`"(?:${keys})":"([^"]+)"`, 'g'))].map(([, name = '']) => name);
   const { guards, actions } = machine.implementations;

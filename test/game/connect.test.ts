@@ -14,7 +14,7 @@ const listening = (game: Game, seat: Seat | null): Update[] => {
 };
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
 
-test('a connection shows its seat the information that the rules allow', () => {
+test("`connection.view` equals the game's current view for the seat", () => {
   const game = announced();
   for (const seat of [null, ...seats(game)]) {
     const connection = connect(game, seat);
@@ -26,7 +26,7 @@ test('a connection shows its seat the information that the rules allow', () => {
   assert.deepEqual(connection.view, game.view(2));
 });
 
-test('a seat acts through its connection', async () => {
+test('`connection.act()` performs an action of its seat', async () => {
   const game = announced();
   await connect(game, FOREHAND).act({ type: 'play', seat: FOREHAND, card: 'EA' });
   assert.deepEqual(game.view(null).trick, [{ seat: FOREHAND, card: 'EA' }]);
@@ -47,7 +47,7 @@ test("a seat's connection rejects actions of other seats, and a spectator's conn
   assert.deepEqual(game.view(null).trick, []);
 });
 
-test('a connection rejects an unknown action as unknown and not as an action of another seat', async () => {
+test('a connection rejects an action of unknown type with `unknown-action`, even without a valid seat', async () => {
   const connection = connect(announced(), FOREHAND);
   for (const [action, message] of [
     [{ type: 'foo' }, /Unknown action 'foo'\. Valid actions: 'draw'/],
@@ -57,7 +57,7 @@ test('a connection rejects an unknown action as unknown and not as an action of 
     await assert.rejects(connection.act(action as never), { code: 'unknown-action', message });
 });
 
-test('act() returns a rejected promise for an illegal action, and the game does not change', async () => {
+test('act() returns a rejected promise for an illegal action and leaves the game unchanged', async () => {
   const game = announced();
   const connection = connect(game, FOREHAND);
   for (const [action, code] of [
@@ -73,7 +73,7 @@ test('act() returns a rejected promise for an illegal action, and the game does 
   assert.equal(game.record().actions.length, 2);
 });
 
-test('every seat receives every accepted action with its consequences and the resulting view', () => {
+test('every seat receives every accepted action with its facts and the resulting view', () => {
   const game = dealt();
   const updates = new Map([null, ...seats(game)].map((seat) => [seat, listening(game, seat)]));
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
@@ -88,7 +88,7 @@ test('every seat receives every accepted action with its consequences and the re
   }
 });
 
-test('the facts of an update are the facts added to the history', () => {
+test('an update contains exactly the action and the facts added to the history', () => {
   const game = dealt();
   let before = game.view(2).history.length;
   connect(game, 2).subscribe((update) => {
@@ -127,7 +127,7 @@ test('all data that a connection sends survives a round trip through JSON', () =
   for (const updates of received) assert.deepEqual(JSON.parse(JSON.stringify(updates)), updates);
 });
 
-test('a view that was returned earlier does not change when play continues', () => {
+test('a returned view does not change when play continues', () => {
   const game = announced();
   const view = game.view(FOREHAND);
   const copy = structuredClone(view);
@@ -135,7 +135,7 @@ test('a view that was returned earlier does not change when play continues', () 
   assert.deepEqual(view, copy);
 });
 
-test('changing the lists of a view does not change the game', () => {
+test('changing the lists in a view does not change the game', () => {
   const game = playCards(announced(undefined, { rules: { zusammenschauen: true } }), 2);
   const allViewers = [null, ...seats(game)];
   const now = (): string => JSON.stringify(allViewers.map((seat) => game.view(seat)));
@@ -151,7 +151,7 @@ test('changing the lists of a view does not change the game', () => {
   assert.equal(now(), before);
 });
 
-test('views, updates and records do not contain the seed or the stock', () => {
+test('views and updates contain neither the seed nor the stock', () => {
   const game = announced(undefined, { seed: 'geheim' });
   const received = [null, ...seats(game)].map((seat) => listening(game, seat));
   playCards(game);
@@ -164,7 +164,7 @@ test('views, updates and records do not contain the seed or the stock', () => {
 
 const NEXT = (seat: Seat) => ({ type: 'next', seat }) as const;
 
-test('if two seats send `next` at the same time, the second promise resolves and the action has no effect', async () => {
+test('if two seats send `next` at the same time, the second `act()` resolves without effect', async () => {
   for (const score of [
     [0, 0],
     [13, 13],
@@ -185,7 +185,7 @@ test('if two seats send `next` at the same time, the second promise resolves and
   }
 });
 
-test('a second `next` resolves without effect in a game restored from its record', async () => {
+test('in a game restored from its record, a second `next` from another seat resolves without effect', async () => {
   const game = playHand(announced(undefined, { setup: { score: [13, 13] } }));
   game.act(NEXT(2));
   const again = replay(game.record());
@@ -193,7 +193,7 @@ test('a second `next` resolves without effect in a game restored from its record
   await assert.rejects(connect(again, 2).act(NEXT(2)), refusedAs('wrong-phase'));
 });
 
-test('a `next` is rejected before a hand ends and after the seat has acted in the next hand', async () => {
+test('`next` is rejected before a hand ends and after the seat has acted in the next hand', async () => {
   const game = announced();
   await assert.rejects(connect(game, 0).act(NEXT(0)), refusedAs('wrong-phase'));
   playHand(game).act(NEXT(2));
@@ -204,7 +204,7 @@ test('a `next` is rejected before a hand ends and after the seat has acted in th
   await connect(game, 3).act(NEXT(3));
 });
 
-test('a `next` for another seat or by a spectator is rejected even after another seat’s `next`', async () => {
+test('`next` for another seat or from a spectator is rejected, even after an accepted `next`', async () => {
   const game = playHand(announced());
   game.act(NEXT(2));
   await assert.rejects(connect(game, 0).act(NEXT(1)), refusedAs('not-your-seat'));

@@ -14,7 +14,7 @@ const BOTH_WAYS = ['clockwise', 'counterclockwise'] as const;
 const seen = (game: Game) =>
   [null, ...seats(game)].map((seat) => ({ ...game.view(seat), rules: { ...game.rules, direction: null } }));
 
-test('the forehand is the seat after the dealer in either direction', () => {
+test('in either direction of play, the forehand is the seat after the dealer', () => {
   for (const direction of BOTH_WAYS) {
     const game = dealt(undefined, { rules: { direction } });
     assert.equal(game.rules.direction, direction);
@@ -23,7 +23,7 @@ test('the forehand is the seat after the dealer in either direction', () => {
   }
 });
 
-test('the same seed and actions give the same game in either direction, for every variant', () => {
+test('for every variant, the same seed and actions give the same game in both directions of play', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of variants[variant].players) {
       const [one, other] = BOTH_WAYS.map((direction) =>

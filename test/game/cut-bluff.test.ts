@@ -40,7 +40,7 @@ const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game
     return sameNumbers(game.view(null).tricks, tricks) ? game : null;
   });
 
-test('the cutter can take a card that is not a Kritischer, and the dealer then looks at the next card', () => {
+test('with `cutBluff`, the cutter can take a card that is not a Kritischer, and the dealer looks next', () => {
   const { game } = gameWithLifted('-K');
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
@@ -52,7 +52,7 @@ test('the cutter can take a card that is not a Kritischer, and the dealer then l
   assert.deepEqual(game.toAct, [CUTTER], 'the cutter looks again');
 });
 
-test('the cutter can also bluff at the second look', () => {
+test('the cutter can also bluff with the second card that they look at', () => {
   const { game, bottom } = gameWithLifted('KK-');
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(kinds(game, CUTTER), ['take']);
@@ -71,7 +71,7 @@ test('only the cutter sees that the taken card is not a Kritischer', () => {
   assert.deepEqual(game.view(CUTTER).history.at(-1), { type: 'took', seat: CUTTER, card: bottom[0] });
 });
 
-test("the cutter's side loses two points before scoring if the cutter plays all five cards and none is a Kritischer", () => {
+test("a bluff costs the cutter's side two points if the cutter plays all five cards without a Kritischer", () => {
   const lost = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
   assert.deepEqual(bluffsIn(lost), [{ type: 'bluffed', seat: CUTTER, score: [4, 3] }]);
   assert.deepEqual(lost.view(null).result, { side: 0, points: 2, reason: 'tricks', score: [6, 3] });
@@ -92,7 +92,7 @@ test('all seats see the revealed bluff before the result of the hand', () => {
     );
 });
 
-test('a revealed bluff never reduces the points of a side below 0', () => {
+test("a revealed bluff never reduces a side's points below 0", () => {
   for (const [points, left] of [
     [0, 0],
     [1, 0],
@@ -143,7 +143,7 @@ const foldedInLastTrick = (played: number): Game =>
     return game;
   });
 
-test("a folded hand reveals the bluff only after the cutter's last card", () => {
+test('a fold reveals the bluff only if the cutter has already played their last card', () => {
   const reason: HandEnd = 'fold';
   assert.deepEqual(foldedInLastTrick(0).view(null).result, { side: 1, points: 2, reason, score: [4, 7] });
   assert.deepEqual(foldedInLastTrick(1).view(null).result, { side: 1, points: 2, reason, score: [4, 5] });
@@ -165,7 +165,7 @@ test('taking no card or only a Kritischer is not a bluff', () => {
   assert.deepEqual(bluffsIn(honest('K', true)), []);
 });
 
-test('a Schöneres of two players cancels the bluff only if the cutter gets new cards', () => {
+test('a Schöneres cancels a bluff only if the cutter gets new cards', () => {
   const playedAfterSchoeneres = (players: 2 | 4): Game =>
     findBySeed((seed) => {
       const game = createGame({ variant: 'bayrisch-11', seed, players, setup: { dealer: DEALER, score: [4, 5] } });
@@ -185,7 +185,7 @@ test('a Schöneres of two players cancels the bluff only if the cutter gets new 
   assert.equal(bluffsIn(playedAfterSchoeneres(4)).length, 1);
 });
 
-test("a bluff among three players reduces only the cutter's points and not the ally's", () => {
+test("in a three-player game, a bluff reduces the cutter's points but not the ally's", () => {
   const game = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, players: 3, setup: { dealer: DEALER, score: [4, 5, 6] } });
     table.act({ type: 'cut', seat: 2 });
@@ -213,7 +213,7 @@ test('a side reduced to 0 by a bluff against gestrichen opponents can still win 
   assert.equal(game.view(null).gameResult?.kind, 'retourschneider');
 });
 
-test('a card that is not a Kritischer cannot be taken without `cutBluff`', () => {
+test('without `cutBluff`, the cutter cannot take a card that is not a Kritischer', () => {
   assertRejected(gameWithLifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
     type: 'take',
     seat: CUTTER,

@@ -24,7 +24,7 @@ const tookSeen = (game: Game) =>
 
 // -- plain -----------------------------------------------------------------------------------------------------------
 
-test('no seat sees a card in a plain cut, and each seat is dealt five cards immediately', () => {
+test('in a plain cut, no seat sees a card and the deal follows immediately', () => {
   const game = createGame({ variant: 'tirol', seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER });
   assert.equal(game.phase, 'announce');
@@ -33,7 +33,7 @@ test('no seat sees a card in a plain cut, and each seat is dealt five cards imme
   assertRejected(game, 'wrong-phase', { type: 'take', seat: CUTTER, accept: false });
 });
 
-test('the lifted cards go below the others, and the first card after them is dealt first', () => {
+test('the deal begins with the first card below the cut and ends with the lifted cards', () => {
   const game = createGame({ variant: 'tirol', seed: 'stube', rules: { look: 'everyone' }, setup: { dealer: DEALER } });
   const pack = firstPack(game.rules, 'stube');
   game.act({ type: 'cut', seat: CUTTER, at: 20 });
@@ -47,7 +47,7 @@ test('the lifted cards go below the others, and the first card after them is dea
 
 // -- a look for the cutter -------------------------------------------------------------------------------------------
 
-test('the cutter sees the bottom card of the pack, which is the last one lifted off', () => {
+test('the cutter sees the last card that they lifted, which becomes the bottom card of the pack', () => {
   const game = createGame({ variant: 'suedtirol', seed: 'stube', setup: { dealer: DEALER } });
   const pack = firstPack(game.rules, 'stube');
   game.act({ type: 'cut', seat: CUTTER, at: 8 });
@@ -82,7 +82,7 @@ test('no card can be taken before the cut, and the cutter cannot cut twice', () 
   for (const seat of seats(game)) assertRejected(game, 'wrong-phase', { type: 'cut', seat });
 });
 
-test('a Kritischer can be taken or left, and the deal starts if the card is left', () => {
+test('the cutter can take or leave a Kritischer, and the deal starts if they leave it', () => {
   const { game, bottom } = gameWithLifted('K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
@@ -95,7 +95,7 @@ test('a Kritischer can be taken or left, and the deal starts if the card is left
   assert.deepEqual(tookSeen(game), [[], [], [], [], []]);
 });
 
-test('the cutter must leave a card that is not a Kritischer, and the cut then ends', () => {
+test('without `cutBluff`, the cutter must leave a card that is not a Kritischer, which ends the cut', () => {
   const { game } = gameWithLifted('-K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
   assertRejected(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
@@ -117,7 +117,7 @@ test('only the dealer sees the next card after the cutter takes a Kritischer', (
   assert.equal(game.phase, 'announce', 'the card was left, so the cutter does not look again');
 });
 
-test('the dealer must leave a card that is not a Kritischer even if the cutter is allowed to bluff', () => {
+test('even with `cutBluff`, the dealer must leave a card that is not a Kritischer', () => {
   for (const rules of [{}, { cutBluff: false }]) {
     const { game } = gameWithLifted('K-', { rules });
     takeOrLeave(game);
@@ -128,7 +128,7 @@ test('the dealer must leave a card that is not a Kritischer even if the cutter i
   }
 });
 
-test('the cutter can look again after cutter and dealer each take a card, and the third look is the last', () => {
+test('if the cutter and the dealer each take a card, the cutter looks at a third and last card', () => {
   const { game, bottom } = gameWithLifted('KKK', HONEST);
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.toAct, [CUTTER]);
@@ -144,7 +144,7 @@ test('the cutter can look again after cutter and dealer each take a card, and th
   }
 });
 
-test('the third look can end with a card that is not a Kritischer', () => {
+test('the cutter must leave the third card if it is not a Kritischer, and the deal follows', () => {
   const { game } = gameWithLifted('KK-', HONEST);
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
@@ -152,7 +152,7 @@ test('the third look can end with a card that is not a Kritischer', () => {
   assert.equal(game.phase, 'announce');
 });
 
-test('a player who took cards at the cut is dealt fewer, so that all players hold five different cards', () => {
+test('a player who takes cards at the cut is dealt fewer cards, so every hand has five cards', () => {
   for (const takes of [1, 2, 3]) {
     const { game } = gameWithLifted('KKK', HONEST);
     for (let taken = 0; taken < takes; taken++) takeOrLeave(game);
@@ -174,7 +174,7 @@ test('a player who took cards at the cut is dealt fewer, so that all players hol
   }
 });
 
-test('the rest of the pack is dealt in order, followed by the rest of the lifted packet', () => {
+test('after the cutter takes a card, the rest of the pack is dealt, followed by the rest of the lifted packet', () => {
   const [game, order] = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, rules: { look: 'everyone' }, setup: { dealer: DEALER } });
     const pack = firstPack(table.rules, seed);
@@ -203,7 +203,7 @@ test('all seats see that a card was taken, but only the taker sees the card befo
   assert.deepEqual(tookSeen(game), [known, known, known, known, known]);
 });
 
-test('the dealer has no card to look at if the cutter lifts a single card and takes it', () => {
+test('if the cutter lifts a single card and takes it, the dealer has no card to look at', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER, at: 1 });
   takeOrLeave(game);
@@ -211,7 +211,7 @@ test('the dealer has no card to look at if the cutter lifts a single card and ta
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
 });
 
-test('the player who left a card at the cut sees the card until the hand ends or a Schöneres shuffles the card in', () => {
+test('a player who leaves a card at the cut sees it until the hand ends or a Schöneres reshuffles it', () => {
   for (const [schoeneresFrom, stays] of [
     ['stock', true],
     ['reshuffle', false],
@@ -230,7 +230,7 @@ test('the player who left a card at the cut sees the card until the hand ends or
   }
 });
 
-test('a Schöneres replaces the card that the dealer took at the cut, and the cutter keeps the card they took', () => {
+test('a Schöneres replaces the card that the dealer took at the cut, but the cutter keeps theirs', () => {
   const { game, bottom } = gameWithLifted('KK', { rules: { cutBluff: false, schoeneresFrom: 'stock' } });
   takeOrLeave(takeOrLeave(game));
   if (game.phase === 'cut') takeOrLeave(game, false);
@@ -247,7 +247,7 @@ test('a Schöneres replaces the card that the dealer took at the cut, and the cu
   assert.equal(game.view(CUTTER).hand[0], bottom[0]);
 });
 
-test('cards seen and taken at the cut are reset for each hand', () => {
+test('a new hand resets the cards seen and taken at the cut', () => {
   const { game } = gameWithLifted('K', HONEST);
   next(playHand(takeOrLeave(takeOrLeave(game), false)));
   assert.equal(game.phase, 'cut');

@@ -26,7 +26,7 @@ const placeOf = (game: Game, round: number, wanted: (card: Card) => boolean): nu
 
 // -- the draw --------------------------------------------------------------------------------------------------------
 
-test('one player of each side draws for the first deal', () => {
+test('one player per side draws for the first deal', () => {
   for (const players of [2, 4] as const) {
     const game = createGame({ seed: SEED, players });
     assert.equal(game.phase, 'draw');
@@ -39,7 +39,7 @@ test('one player of each side draws for the first deal', () => {
   }
 });
 
-test('the players draw in any order and once per player', () => {
+test('each player draws once, in any order', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 1, at: 5 });
   assert.deepEqual(game.toAct, [0]);
@@ -47,7 +47,7 @@ test('the players draw in any order and once per player', () => {
   assertRejected(game, 'not-your-turn', { type: 'draw', seat: 3 });
 });
 
-test('the player with the higher card deals', () => {
+test('the player who draws the higher card deals', () => {
   for (const [low, high] of [
     [0, 1],
     [1, 0],
@@ -62,7 +62,7 @@ test('the player with the higher card deals', () => {
   }
 });
 
-test('the Weli is the lowest card of the draw', () => {
+test('in the draw, the Weli is the lowest card', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'S6') });
   game.act({ type: 'draw', seat: 1, at: placeOf(game, 0, (card) => card.endsWith('7')) });
@@ -96,7 +96,7 @@ test('players with equal ranks draw again from a reshuffled pack', () => {
   );
 });
 
-test('a draw is rejected at an invalid position or at a position already drawn from', () => {
+test('a player cannot draw from an invalid position or from a position already drawn from', () => {
   const game = createGame({ seed: SEED });
   for (const at of [-1, 33, 1.5, Number.NaN, Infinity])
     assertRejected(game, 'not-possible', { type: 'draw', seat: 0, at });
@@ -130,7 +130,7 @@ const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: num
 
 const three = (): Game => createGame({ variant: 'normal', players: 3, seed: SEED });
 
-test('all three players draw in any order, and the highest card deals', () => {
+test('in a three-player game, all players draw in any order and the highest card deals', () => {
   for (const [ranks, dealer] of [
     [['A', 'K', '7'], 0],
     [['7', '8', '9'], 2],
@@ -167,7 +167,7 @@ test('if two of three players tie for the highest card, only these two draw agai
   }
 });
 
-test('all three players draw again after three equal cards, and a tie below the highest card has no effect', () => {
+test('three players with equal cards all draw again, but a tie below the highest card has no effect', () => {
   const all = three();
   draw(all, 0, [2, 'K'], [0, 'K'], [1, 'K']);
   assert.deepEqual(all.toAct, [0, 1, 2]);
@@ -176,7 +176,7 @@ test('all three players draw again after three equal cards, and a tie below the 
   assert.equal(below.view(null).dealer, 2);
 });
 
-test('ties can repeat, and each round has its own pack', () => {
+test('ties can repeat, and each round of the draw uses a different pack', () => {
   const game = three();
   draw(game, 0, [0, 'A'], [1, 'A'], [2, 'A']);
   draw(game, 1, [0, 'K'], [1, '9'], [2, 'K']);
@@ -189,7 +189,7 @@ test('ties can repeat, and each round has its own pack', () => {
   assert.equal(new Set(packs).size, 4);
 });
 
-test('the Weli ranks below the other sixes in a pack of 36 cards, and the other sixes tie with each other', () => {
+test('with 36 cards, the Weli ranks below the other sixes in the draw, and the other sixes tie', () => {
   const toblach = (): Game => createGame({ variant: 'toblach', seed: SEED });
   const game = toblach();
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'S6') });
@@ -213,7 +213,7 @@ test('the seat before the dealer cuts', () => {
   assert.deepEqual(atCut({ players: 2 }).toAct, [1]);
 });
 
-test('the cutter lifts at least one card and leaves at least one card', () => {
+test('the cutter must lift at least one card and leave at least one card', () => {
   for (const at of [0, 33, -1, 2.5]) assertRejected(atCut(), 'not-possible', { type: 'cut', seat: CUTTER, at });
   for (const at of [1, 32]) assert.doesNotThrow(() => atCut().act({ type: 'cut', seat: CUTTER, at }));
 });
@@ -246,7 +246,7 @@ test('only the cutter sees the bottom card, from the cut to the end of the hand'
   assert.equal(game.view(CUTTER).peeked, undefined, 'the next hand has no peeked card yet');
 });
 
-test('no seat sees a card at a table with a plain cut', () => {
+test("with `cut: 'plain'`, no seat sees a card at the cut", () => {
   const game = atCut({ rules: { cut: 'plain' } });
   game.act({ type: 'cut', seat: CUTTER });
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).peeked, undefined);
@@ -254,7 +254,7 @@ test('no seat sees a card at a table with a plain cut', () => {
 
 // -- the deal --------------------------------------------------------------------------------------------------------
 
-test('each seat is dealt three and then two cards, starting with the forehand, and all seats see the dealer', () => {
+test('after the deal, each seat holds five cards and the history shows the dealer and the hand number', () => {
   const game = atCut();
   game.act({ type: 'cut', seat: CUTTER });
   const view = game.view(null);
@@ -281,7 +281,7 @@ test('the deal passes one seat in the direction of play after each hand', () => 
 
 const handsSeen = (game: Game): number[] => seats(game).map((seat) => game.view(seat).hand.length);
 
-test('dealer and forehand look first, and their partners after both announcements', () => {
+test('the dealer and the forehand see their cards after the deal, and their partners after both announcements', () => {
   const game = atCut();
   game.act({ type: 'cut', seat: CUTTER });
   assert.deepEqual(handsSeen(game), [5, 5, 0, 0]);
@@ -291,14 +291,14 @@ test('dealer and forehand look first, and their partners after both announcement
   assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
 });
 
-test("all players see their cards after the deal with `look: 'everyone'`", () => {
+test("with `look: 'everyone'`, all players see their cards after the deal", () => {
   const game = atCut({ rules: { look: 'everyone' } });
   assert.deepEqual(handsSeen(game), [0, 0, 0, 0], 'no card is dealt yet');
   game.act({ type: 'cut', seat: CUTTER });
   assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
 });
 
-test('no player sees another hand, and a spectator sees none', () => {
+test("no player sees another player's hand, and a spectator sees no hand", () => {
   const game = createGame({
     seed: SEED,
     setup: {

@@ -36,7 +36,7 @@ const lastFacts = (game: Game, count: number) => game.view(null).history.slice(-
 
 // -- the revoke ------------------------------------------------------------------------------------------------------
 
-test('forbidden cards are listed after the legal cards and marked as a revoke', () => {
+test('legalActions() lists forbidden cards after the legal cards and marks them as a revoke', () => {
   const game = trumpLed();
   const plays = game.legalActions(2).filter(({ type }) => type === 'play');
   assert.deepEqual(plays, [
@@ -50,7 +50,7 @@ test('forbidden cards are listed after the legal cards and marked as a revoke', 
   assert.deepEqual(penalties(announced(FIVE_TRICKS, { rules: PENALISE })), {}, 'no suit is called for');
 });
 
-test('a legal card has no penalty, and the game continues', () => {
+test('the game continues without a penalty after a legal card', () => {
   const game = play(trumpLed(), 'L8');
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.toAct, [3]);
@@ -83,7 +83,7 @@ test('the revoked card stays visible on the table', () => {
   assert.deepEqual(view.handSizes, [5, 4, 4, 5]);
 });
 
-test('a revoke gives Bummerl by the current score: one, two for a Schneider, four for a Retourschneider', () => {
+test('a revoke costs one Bummerl, two for a Schneider or four for a Retourschneider, based on the current score', () => {
   const result = (score: readonly number[]) =>
     play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('a revoke gives Bummerl by the current score: one, two for a Schneider, fou
   assert.deepEqual(result([13, 0]), { side: 1, score: [13, 0], bummerl: 4, kind: 'retourschneider' });
 });
 
-test('the next game after a revoke begins with a draw', () => {
+test('after a revoke, the next game begins with a draw', () => {
   const game = play(trumpLed(), 'E9');
   game.act({ type: 'next', seat: 0 });
   assert.equal(game.phase, 'draw');
@@ -113,7 +113,7 @@ test('a revoke with the last card of a trick ends the game before the trick is t
   assert.equal(game.view(null).gameResult?.side, 1);
 });
 
-test('a card that breaks the call of the Rechter is also a revoke', () => {
+test('playing a card that ignores the call "Trumpf oder Kritisch" is a revoke', () => {
   const bavarian = { variant: 'bayrisch-11', rules: PENALISE } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'S7 H10 L8 E9 HA' }, bavarian), bavarian);
   game.act({ type: 'play', seat: 1, card: 'H8', call: true });
@@ -121,7 +121,7 @@ test('a card that breaks the call of the Rechter is also a revoke', () => {
   assert.equal(play(game, 'L8').phase, 'game-over');
 });
 
-test('it stays impossible to play out of turn or to play a card that is not in hand', () => {
+test("with `enforcement: 'penalise'`, a player still cannot play out of turn or play a card that they do not hold", () => {
   const game = trumpLed();
   assertRejected(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
   assertRejected(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
@@ -133,7 +133,7 @@ test('it stays impossible to play out of turn or to play a card that is not in h
   });
 });
 
-test('both allies win if the forehand revokes, and only the forehand wins if an ally revokes', () => {
+test('with three players, both allies win if the forehand revokes, and only the forehand wins if an ally does', () => {
   const three = (held: Readonly<Record<number, string>>): Game => {
     const options: GameOptions = { variant: 'normal', players: 3, rules: PENALISE, setup: { score: [0, 3, 4] } };
     return announced(handsWith(held, options), options);
@@ -167,7 +167,7 @@ test('both allies win if the forehand revokes, and only the forehand wins if an 
   });
 });
 
-test('only the announcers can revoke in blind play', () => {
+test('in blind play, only the announcers can revoke', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
   const game = play(blindGame(hands, { variant: 'blind', rules: PENALISE }, 'E8', 'HO'), 'HK');
   assert.deepEqual(penalties(game), {});
@@ -182,7 +182,7 @@ test('only the announcers can revoke in blind play', () => {
 const gestrichen = (rules: Partial<RuleOptions> = {}, score = [10, 13]): Game =>
   announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: gameAtScore(...score) });
 
-test('a gestrichen side can bid at a penalty, and the listed bid includes the penalty', () => {
+test("with `enforcement: 'penalise'`, the listed bid of a gestrichen side includes its penalty", () => {
   const game = gestrichen();
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
   playCards(game, 1);
@@ -201,7 +201,7 @@ test('a bid by a gestrichen side ends the hand and gives the other side two poin
   ]);
 });
 
-test("with `gestrichenBidPenalty: 'hand'`, the penalty is the value of the hand, or the value just offered", () => {
+test("with `gestrichenBidPenalty: 'hand'`, the penalty is the value of the hand or of the pending bid", () => {
   for (const [gestrichenBidPenalty, points] of [
     ['two', 2],
     ['hand', 3],
@@ -230,7 +230,7 @@ test('a penalty can win the game for the other side', () => {
   assert.deepEqual(game.view(null).gameResult, { side: 0, score: [15, 13], bummerl: 1, kind: 'normal' });
 });
 
-test('only the gestrichen side can bid at a penalty in a hand with a forced value', () => {
+test('in a hand with a forced value, only the gestrichen side can bid at a penalty', () => {
   const game = gestrichen({ gestrichen: 'four' }, [5, 13]);
   game.act({ type: 'decide', seat: 1, play: true });
   assert.deepEqual(penalties(game), { 5: 'gestrichen-bid' });
@@ -239,7 +239,7 @@ test('only the gestrichen side can bid at a penalty in a hand with a forced valu
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 5 });
 });
 
-test('bids forbidden for other reasons stay impossible', () => {
+test("with `enforcement: 'penalise'`, bids that are forbidden for other reasons are still rejected", () => {
   assertRejected(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
   assertRejected(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
   assertRejected(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
@@ -257,7 +257,7 @@ test('bids forbidden for other reasons stay impossible', () => {
 const lastTrick = (rules: Partial<RuleOptions> = {}): Game =>
   playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: gameAtScore(4, 5) }), 17);
 
-test('a wild bid in the last trick is listed with its penalty, ends the hand and gives the other side two points', () => {
+test('a wild bid in the last trick ends the hand and gives the other side two points', () => {
   const game = lastTrick();
   assert.deepEqual(penalties(game), { 3: 'wild-bid' });
   bid(game, 3, 3);
@@ -268,7 +268,7 @@ test('a wild bid in the last trick is listed with its penalty, ends the hand and
   ]);
 });
 
-test('the penalty for a wild bid is two points at any value of the hand', () => {
+test('the penalty for a wild bid is two points regardless of the value of the hand', () => {
   const game = announced(FIVE_TRICKS, {
     rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' },
     setup: gameAtScore(4, 5),
@@ -281,7 +281,7 @@ test('the penalty for a wild bid is two points at any value of the hand', () => 
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
 });
 
-test("a raise in answer can be a wild bid with `lastTrick: 'always'`", () => {
+test("with `lastTrick: 'always'`, a raise in answer can be a wild bid", () => {
   const game = playCards(lastTrick({ lastTrick: 'always' }), 1);
   bid(game, 0, 3);
   assert.deepEqual(penalties(game, 3), { 4: 'wild-bid' });
@@ -290,7 +290,7 @@ test("a raise in answer can be a wild bid with `lastTrick: 'always'`", () => {
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
 });
 
-test('a bid has no penalty with a suitable card, or if the bid does not need one', () => {
+test('a last-trick bid has no penalty if the card is suitable or the rules do not require a suitable card', () => {
   const fits = playCards(lastTrick(), 1);
   assert.deepEqual(penalties(fits), {});
   bid(fits, 0, 3);
@@ -302,7 +302,7 @@ test('a bid has no penalty with a suitable card, or if the bid does not need one
   assert.equal(farbe.phase, 'answer');
 });
 
-test('a gestrichen bidder pays the penalty for being gestrichen and not for the card', () => {
+test('a gestrichen bidder with an unsuitable card pays the penalty for being gestrichen, not for the card', () => {
   const game = playCards(
     announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: gameAtScore(10, 13) }),
     17,
@@ -310,7 +310,7 @@ test('a gestrichen bidder pays the penalty for being gestrichen and not for the 
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
 });
 
-test("actions have no penalty with `enforcement: 'prevent'`", () => {
+test("with `enforcement: 'prevent'`, actions have no penalty", () => {
   const game = play(announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' })), 'HK');
   assert.deepEqual(penalties(game), {});
   assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'E9' });

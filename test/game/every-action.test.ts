@@ -86,7 +86,7 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'latinisch', players: 2 },
 ];
 
-test('unlisted actions are rejected with the right code, and every code occurs', () => {
+test('every unlisted action is rejected with an expected code, and all expected codes occur', () => {
   const seen = new Set<string>();
   for (const [index, table] of TABLES.entries()) {
     const tried = new Set<string>();
@@ -108,7 +108,7 @@ test('unlisted actions are rejected with the right code, and every code occurs',
   );
 });
 
-test('unlisted actions are rejected at any table, and the game does not change', () => {
+test('at any table, rejecting unlisted actions leaves the game unchanged', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
       let actions = 0;
@@ -121,7 +121,7 @@ test('unlisted actions are rejected at any table, and the game does not change',
   );
 });
 
-test('listed actions are accepted at any table', () => {
+test('act() accepts every listed action at any table', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
       let actions = 0;
@@ -139,7 +139,7 @@ test('listed actions are accepted at any table', () => {
   );
 });
 
-test('every valid position is accepted for a draw and a cut', () => {
+test('a draw and a cut accept every valid position and reject all others', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.integer({ min: -3, max: 37 }), fc.boolean(), (rules, seed, at, drawing) => {
       const game = playAtRandom({ rules, seed }, ({ phase }) => phase === 'draw' && !drawing);
@@ -151,7 +151,7 @@ test('every valid position is accepted for a draw and a cut', () => {
   );
 });
 
-test('a position is no longer available after a card was drawn from it', () => {
+test('after a draw, the position is no longer available to the other player', () => {
   const game = playAtRandom({ seed: 'stube' }, ({ phase }) => phase !== 'draw');
   game.act({ type: 'draw', seat: 1, at: 7 });
   assert.equal(refusal(game, { type: 'draw', seat: 0, at: 7 })?.code, 'not-possible');

@@ -28,7 +28,7 @@ const winner = (words: string, variant: VariantId = 'normal', announcement = 'H/
   return ((taken - FOREHAND + 4) % 4) + 1;
 };
 
-test('normal, H/8: H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7; then plain suits', () => {
+test('in `normal`, the order for H/8 is H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7, then plain cards', () => {
   const order = cards('H8 S8 HA HK HO HU H10 H9 H7 EA');
   for (let place = 0; place < order.length - 1; place++) {
     assert.equal(winner(`LK ${order[place + 1]} ${order[place]} L7`), 3, `${order[place]} beats ${order[place + 1]}`);
@@ -37,7 +37,7 @@ test('normal, H/8: H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7; then p
     assert.equal(winner(trick), 1, 'the first of equal cards wins');
 });
 
-test('kritisch, H/8: HK > S6 > E7 > H8 > other eights > HA', () => {
+test('in `kritisch`, the order for H/8 begins with HK > S6 > E7 > H8 > the other eights > HA', () => {
   assert.equal(winner('S6 HK E7 H8', 'kritisch'), 2);
   assert.equal(winner('H8 E7 S6 L8', 'kritisch'), 3);
   assert.equal(winner('L8 H8 E7 HA', 'kritisch'), 3);
@@ -45,56 +45,56 @@ test('kritisch, H/8: HK > S6 > E7 > H8 > other eights > HA', () => {
   assert.equal(winner('HA HO L8 S8', 'kritisch'), 3);
 });
 
-test('wanderkritt, H/8: HK > S6 > E7 > H9 > H8 > other eights', () => {
+test('in `wanderkritt`, the order for H/8 begins with HK > S6 > E7 > H9 > H8 > the other eights', () => {
   assert.equal(winner('H9 E7 H8 L8', 'wanderkritt'), 2);
   assert.equal(winner('L8 H8 H9 HA', 'wanderkritt'), 3);
 });
 
-test('Guter, L/10: LU > L10 > other tens > LA > LK > LO > L9', () => {
+test('with a Guter, the order for L/10 begins with LU > L10 > the other tens > LA > LK > LO > L9', () => {
   assert.equal(winner('L10 LU H10 LA', 'suedtirol', 'L/10'), 2);
   assert.equal(winner('LA H10 L10 LK', 'suedtirol', 'L/10'), 3);
   assert.equal(winner('L9 LO LK LA', 'suedtirol', 'L/10'), 4);
 });
 
-test('Guter, S/A: S7 > SA > other aces > SK', () => {
+test('with a Guter, the order for S/A begins with S7 > SA > the other aces > SK', () => {
   assert.equal(winner('SA S7 HA SK', 'suedtirol', 'S/A'), 2);
   assert.equal(winner('SK HA SA LA', 'suedtirol', 'S/A'), 3);
   assert.equal(winner('SK HA LA SO', 'suedtirol', 'S/A'), 2);
 });
 
-test('bayrisch, S/10: HK > S7 > E7 > S10 > H10 = L10 = E10 > SA', () => {
+test('in `bayrisch`, the order for S/10 begins with HK > S7 > E7 > S10 > H10 = L10 = E10 > SA', () => {
   assert.equal(winner('S7 HK E7 S10', 'bayrisch', 'S/10'), 2);
   assert.equal(winner('S10 E7 S7 SA', 'bayrisch', 'S/10'), 3);
   assert.equal(winner('H10 S10 E7 SA', 'bayrisch', 'S/10'), 3);
   assert.equal(winner('SA L10 H10 E10', 'bayrisch', 'S/10'), 2);
 });
 
-test('normal, H/8, trick SK, H9, HU, HO in seat order: the fourth card wins', () => {
+test('in `normal` with H/8, the fourth card wins the trick SK, H9, HU, HO', () => {
   assert.equal(winner('SK H9 HU HO'), 4);
 });
 
-test('normal, H/8, trick LK, LA, S7, E7: the second', () => {
+test('in `normal` with H/8, the second card wins the trick LK, LA, S7, E7', () => {
   assert.equal(winner('LK LA S7 E7'), 2);
 });
 
-test('H/8, lead HK, hand {L8, H9, E7} in normal: L8 or H9', () => {
+test('in `normal` with H/8, a player with L8, H9 and E7 must play L8 or H9 after HK is led', () => {
   assert.equal(playableAfterLead('HK', 'L8 H9 E7 S7 L7', { variant: 'normal' }), 'L8 H9');
 });
 
-test('H/8, lead HK, hand {L8, E7, S9}: any', () => {
+test('in `normal` with H/8, a player with L8, E7 and S9 can play any card after HK is led', () => {
   assert.equal(playableAfterLead('HK', 'L8 E7 S9 S7 L7', { variant: 'normal' }), 'L8 E7 S9 S7 L7');
 });
 
-test('H/8, lead HK, hand {H8, E7, S9}: any card is legal because the Rechter is exempt', () => {
+test('in `normal` with H/8, a player with H8, E7 and S9 can play any card after HK is led', () => {
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 S7 L7', { variant: 'normal' }), 'H8 E7 S9 S7 L7');
 });
 
-test('suedtirol, 13:7 to 15: the Four goes, 6 ahead; 13:10: it does not', () => {
+test('in `suedtirol` with target 15, the Four goes at 13:7 but not at 13:10', () => {
   assert.equal(announced(FIVE_TRICKS, { setup: gameAtScore(13, 7) }).phase, 'decide');
   assert.equal(announced(FIVE_TRICKS, { setup: gameAtScore(13, 10) }).phase, 'play');
 });
 
-test('S0: a bid of 3 is held, then the other side bids 4 and the first folds: the second bidders score 3', () => {
+test("after a held bid of 3, a fold to the other side's bid of 4 gives the other side 3 points", () => {
   const game = announced(FIVE_TRICKS, { variant: 'normal' });
   bid(game, FOREHAND, 3);
   hold(game, DEALER);
@@ -104,7 +104,7 @@ test('S0: a bid of 3 is held, then the other side bids 4 and the first folds: th
   assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'fold', score: [3, 0] });
 });
 
-test('normal, fifth trick, E10 led: a last card E9, any Herz or any eight allows a bid, and L9 does not', () => {
+test('in `normal` with H/8, E9, any Herz and any eight allow a last-trick bid after E10 is led, but L9 does not', () => {
   const mayBid = (own: string): boolean =>
     bids(gameInLastTrick('E10', own as 'L9', { variant: 'normal' }), 3).length > 0;
   for (const own of ['E7', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'L8', 'S8', 'E8']) assert.ok(mayBid(own), own);

@@ -35,19 +35,19 @@ const playOut = (game: Game, random = randomFrom('fair', game.record().seed)): G
 const fairGame = playOut(createGame({ seed: fairSeed(SECRET, SALTS), deal: 'sha256', rules: { target: 9 } }));
 const record = viaJson(fairGame.record());
 
-test('the hash of a secret is its SHA-256', () => {
+test('hashOf() returns the SHA-256 hash of a secret in hexadecimal', () => {
   for (const secret of [SECRET, newSecret()])
     assert.equal(hashOf(secret), createHash('sha256').update(secret).digest('hex'));
 });
 
-test('a fair game deals the recorded cards', () => {
+test('packFor() with hashRandom() returns the recorded pack for a seed', () => {
   assert.equal(
     packFor(defineRules('suedtirol'), { seed: 'stube', game: 1, hand: 1, createRandom: hashRandom }).join(' '),
     'H7 L8 HU L7 S10 EU SO S9 EK HK S8 HA S6 S7 LA SK SU LU EA LO L9 EO H10 H9 E8 L10 E7 H8 LK HO SA E10 E9',
   );
 });
 
-test("a record of a fair game has `deal: 'fair'` and replays to the same views, also through a link", () => {
+test("the record of a fair game has `deal: 'sha256'` and replays to the same views, including through a link", () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(60), (rules, seed, count) => {
       const game = createGame({ rules, seed, deal: 'sha256' });
@@ -64,7 +64,7 @@ test("a record of a fair game has `deal: 'fair'` and replays to the same views, 
   );
 });
 
-test('a fair game and a quick game with the same seed have different cards, and the quick game has no `deal`', () => {
+test('with the same seed, a fair game and a quick game have different cards', () => {
   const start = (deal?: 'sha256') => {
     const game = createGame({ seed: 'stube', setup: { dealer: 3 }, deal });
     game.act({ type: 'cut', seat: 2, at: 8 });
@@ -74,7 +74,7 @@ test('a fair game and a quick game with the same seed have different cards, and 
   assert.ok(!('deal' in start().record()));
 });
 
-test('each game of a fair match has its own seed, random or from nextSeed()', () => {
+test('each game of a fair match has its own seed, either random or from `nextSeed()`', () => {
   for (const nextSeed of [undefined, (game: number) => `game ${game}`]) {
     const game = replay(record, { nextSeed });
     assert.equal(game.phase, 'game-over');
@@ -90,7 +90,7 @@ test('each game of a fair match has its own seed, random or from nextSeed()', ()
   assert.equal(quick.record().seed, 'b2');
 });
 
-test('verify() accepts a fair game with the hash and the salts that were published before it', async () => {
+test('verify() accepts a fair game with the hash and salts that were published before the game', async () => {
   assert.equal(await verify(record, PROMISED), true);
   const halfway = { ...record, actions: record.actions.slice(0, 9) };
   assert.equal(await verify(halfway, PROMISED), true);
@@ -112,7 +112,7 @@ test('verify() rejects a wrong secret, wrong or reordered salts, a set-up and a 
     assert.equal(await verify(played as GameRecord, promised), false, what);
 });
 
-test('verify() throws an error that names the invalid argument if it cannot verify a game', async () => {
+test('verify() rejects an invalid argument with an error that names the argument', async () => {
   const wrong = (played: unknown, promised: unknown, code: string, message: RegExp) =>
     assert.rejects(verify(played as never, promised as never), { name: 'InputError', code, message });
   await wrong({}, PROMISED, 'invalid-record', /has no version/u);
@@ -129,7 +129,7 @@ test('verify() throws an error that names the invalid argument if it cannot veri
   await wrong(record, { ...PROMISED, salts: 'abcd' }, 'invalid-option', /'salts' must be a list/u);
 });
 
-test('fairSeed() rejects guessable secrets and ambiguous salts', () => {
+test('fairSeed() and hashOf() reject invalid secrets, and fairSeed() rejects an empty salt', () => {
   assert.throws(() => fairSeed('kurz', []), /A secret must consist of 22 to 128/u);
   assert.throws(() => hashOf('mit.punkt.mit.punkt.mit.punkt'), { code: 'invalid-option' });
   assert.throws(() => fairSeed(SECRET, ['', 'a']), /salt of seat 0/u);
@@ -137,7 +137,7 @@ test('fairSeed() rejects guessable secrets and ambiguous salts', () => {
   assert.notEqual(newSecret(), newSecret());
 });
 
-test('invalid options are rejected, and only the engine can replay a fair deal', () => {
+test('createGame() rejects an invalid `deal` or `nextSeed`, and only the engine can replay a fair deal', () => {
   assert.throws(() => createGame({ deal: 'md5' as never }), /'deal' must be 'sha256' or omitted, not 'md5'/u);
   assert.throws(() => createGame({ nextSeed: 'a' as never }), /'nextSeed' must be a function/u);
   assert.throws(() => replayQuick(record), { code: 'invalid-record', message: /Only the engine can replay/u });

@@ -43,7 +43,7 @@ test('"Farbe!" ends the hand and gives the challengers the value before the bid 
   }
 });
 
-test(`"Farbe!" gives the bidder's side the value before the bid if their card allowed the bid, even a losing card`, () => {
+test(`"Farbe!" gives the bidder's side the value before the bid if the card allowed the bid`, () => {
   for (const own of ['E7', 'H10', 'H8', 'L8', 'E8'] as const) {
     assert.deepEqual(
       farbe(wildBid('E10', own)).view(null).result,
@@ -53,7 +53,7 @@ test(`"Farbe!" gives the bidder's side the value before the bid if their card al
   }
 });
 
-test('a Kritischer allows a bid, and the lead of a Kritischer has no suit', () => {
+test('with `farbe`, a held Kritischer allows a bid, and a led Kritischer has no suit', () => {
   const kritisch = { variant: 'kritisch', rules: { farbe: true, lastTrick: 'first-bid' } } as const;
   assert.equal(farbe(wildBid('E10', 'S6', kritisch)).view(null).result?.side, 1);
   assert.equal(farbe(wildBid('S6', 'S9', kritisch)).view(null).result?.side, 0);
@@ -68,7 +68,7 @@ test(`"Farbe!" also checks a bidder's card that is already on the table`, () => 
   assert.equal(game.view(null).result?.side, 0);
 });
 
-test("the leader's own card always allows a bid", () => {
+test('the card that a player led always allows their bid', () => {
   const game = gameInLastTrick('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
   bid(game, 2, 3);
   assert.equal(farbe(game, 3).view(null).result?.side, 0);
@@ -86,7 +86,7 @@ test('"Farbe!" cannot answer a bid made before the first card of the last trick'
   }
 });
 
-test('"Farbe!" cannot answer a raise or any bid except the first', () => {
+test('"Farbe!" cannot answer a raise or a later bid', () => {
   const raised = wildBid('E10', 'L9');
   bid(raised, 2, 4);
   for (const seat of [1, 3]) assertRejected(raised, 'not-offered', { type: 'farbe', seat });
@@ -100,7 +100,7 @@ test('"Farbe!" cannot answer a raise or any bid except the first', () => {
   for (const seat of [1, 3]) assertRejected(later, 'not-offered', { type: 'farbe', seat });
 });
 
-test('the hand is played for the new value if the bid is held instead of answered with "Farbe!"', () => {
+test('if a bid is held instead of challenged with "Farbe!", the hand is played for the new value', () => {
   const game = wildBid('E10', 'L9');
   hold(game, 0);
   playCards(game);
@@ -122,7 +122,7 @@ test(`"Farbe!" cannot answer a blind player's bid`, () => {
   assert.deepEqual(forehand.view(3).announcement, { schlag: 'A', trumpf: 'H' });
 });
 
-test('"Farbe!" is not possible without `farbe`', () => {
+test('without `farbe`, "Farbe!" is rejected', () => {
   const game = gameInLastTrick('E10', 'E8');
   bid(game, 3, 3);
   assertRejected(game, 'not-offered', { type: 'farbe', seat: 2 });

@@ -37,7 +37,7 @@ test('a side that reaches the target wins the game, and the loser gets one Bumme
   }
 });
 
-test('the next hand follows if no side has reached the target', () => {
+test('another hand follows if neither side has reached the target', () => {
   const game = wonBy(0, 12, 12);
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(game.view(null).bummerl, [0, 0]);
@@ -106,7 +106,7 @@ const nextGame = (seed: string): Game => {
   return playToGameOver(playHand(game));
 };
 
-test('a score of 0 against a gestrichen side does not count in the next game', () => {
+test('the chance of a Retourschneider does not carry over to the next game', () => {
   const results = Array.from({ length: 8 }, (_, seed) => nextGame(String(seed)).view(null).gameResult);
   const wonByTheLoser = results.filter((result) => result?.side === 0);
   assert.ok(wonByTheLoser.length > 0);
@@ -136,7 +136,7 @@ test('the next game of the match begins with a draw at 0:0', () => {
   assert.deepEqual(view.history, [{ type: 'next', seat: 2 }], 'the history belongs to the current game');
 });
 
-test('the game ends at another target if `target` is set', () => {
+test('`target` sets the number of points that ends the game', () => {
   const to18 = playHand(announced(FIVE_TRICKS, { target: 18, setup: gameAtScore(15, 12) }));
   assert.equal(to18.phase, 'hand-over');
   const to9 = playHand(announced(FIVE_TRICKS, { target: 9, setup: gameAtScore(7, 6) }));

@@ -26,7 +26,7 @@ test('all seats see which side is gestrichen', () => {
   assert.deepEqual(table([12, 14]).view(null).gestrichen, [false, true]);
 });
 
-test('the gestrichen side decides about the Four at 13:7 after the announcement', () => {
+test('at 13:7, the gestrichen side decides about the Four after the announcement', () => {
   const before = dealt(FIVE_TRICKS, { setup: gameAtScore(13, 7) });
   assert.equal(before.phase, 'announce');
   const game = table([13, 7]);
@@ -49,7 +49,7 @@ test('all players look at their cards before the gestrichen side decides', () =>
   );
 });
 
-test('a hand played for the Four is worth four and has no bids, and the forehand leads', () => {
+test('in a hand played for the Four, the forehand leads, the value is four and no seat can bid', () => {
   const game = table([13, 7]);
   decide(game, 2, true);
   assert.equal(game.phase, 'play');
@@ -62,7 +62,7 @@ test('a hand played for the Four is worth four and has no bids, and the forehand
   }
 });
 
-test('the other side scores four if the Four is played and lost', () => {
+test('if the Four is played and lost, the other side scores four', () => {
   const game = table([13, 7], {}, FOREHAND_WINS);
   decide(game, 0, true);
   playCards(game);
@@ -70,7 +70,7 @@ test('the other side scores four if the Four is played and lost', () => {
   assert.equal(game.phase, 'hand-over');
 });
 
-test('the gestrichen side wins the game if the Four is played and won', () => {
+test('if the Four is played and won, the gestrichen side wins the game', () => {
   const game = table([13, 7]);
   decide(game, 0, true);
   playCards(game);
@@ -78,7 +78,7 @@ test('the gestrichen side wins the game if the Four is played and won', () => {
   assert.deepEqual(game.view(null).score, [17, 7]);
 });
 
-test('the hand ends and the other side scores two, or three with `refusal: 3`, if the Four is declined', () => {
+test('if the Four is declined, the hand ends and the other side scores two, or three with `refusal: 3`', () => {
   for (const refusal of [2, 3] as const) {
     const game = table([13, 7], { refusal });
     decide(game, 2, false);
@@ -93,7 +93,7 @@ test('either side can be gestrichen', () => {
   assert.deepEqual(game.toAct, [1, 3]);
 });
 
-test('the gestrichen side decides once per hand', () => {
+test('the gestrichen side decides again in each hand', () => {
   const game = table([13, 5]);
   decide(game, 0, false);
   game.act({ type: 'next', seat: 0 });
@@ -105,7 +105,7 @@ test('the gestrichen side decides once per hand', () => {
   assert.equal(game.view(null).value, 4);
 });
 
-test('the Four does not go at 13:10, and only the other side can bid', () => {
+test('at 13:10, the Four does not go and only the other side can bid', () => {
   const game = table([13, 10]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
@@ -115,7 +115,7 @@ test('the Four does not go at 13:10, and only the other side can bid', () => {
   assert.deepEqual(bids(game, 2), []);
 });
 
-test('a hand is worth two and has no bids if both sides are gestrichen', () => {
+test('if both sides are gestrichen, a hand is worth two and has no bids', () => {
   const game = table([13, 14]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
@@ -124,7 +124,7 @@ test('a hand is worth two and has no bids if both sides are gestrichen', () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 3 });
 });
 
-test('a gestrichen side plays for three without bids or gives up two points with the forced Three', () => {
+test('with the forced Three, a gestrichen side plays for three without bids or gives up two points', () => {
   const play = table([13, 12], { gestrichen: 'forced-three' });
   assert.equal(play.phase, 'decide');
   decide(play, 0, true);
@@ -136,7 +136,7 @@ test('a gestrichen side plays for three without bids or gives up two points with
   assert.equal(table([13, 14], { gestrichen: 'forced-three' }).phase, 'play');
 });
 
-test('with Luft, a gestrichen side plays for four against 0 points and for three otherwise', () => {
+test('with Luft, a gestrichen side plays for four if the opponents have 0 points, and for three otherwise', () => {
   for (const [score, value] of [
     [[13, 0], 4],
     [[13, 1], 3],
@@ -147,7 +147,7 @@ test('with Luft, a gestrichen side plays for four against 0 points and for three
   }
 });
 
-test("with `gestrichen: 'no-bid'`, a gestrichen side has no decision", () => {
+test("with `gestrichen: 'no-bid'`, a gestrichen side has nothing to decide and cannot bid", () => {
   const game = table([13, 0], { gestrichen: 'no-bid' });
   assert.equal(game.phase, 'play');
   bid(game, 1, 3);
@@ -164,7 +164,7 @@ const forcedValue = (gestrichen: RuleOptions['gestrichen'], score: readonly numb
   return game.view(null).value;
 };
 
-test('each value of `gestrichen` forces a decision at the right scores and with the right value', () => {
+test('each value of `gestrichen` forces a decision at its defined scores and sets the value of the hand', () => {
   for (const [score, noBid, forcedThree, four, luft] of [
     [[12, 12], null, null, null, null],
     [[13, 12], null, 3, null, 3],
@@ -183,7 +183,7 @@ test('each value of `gestrichen` forces a decision at the right scores and with 
   }
 });
 
-test('the other side scores the forced value if a hand for three or for Luft is lost', () => {
+test('if a hand for the forced Three or Luft is lost, the other side scores the forced value', () => {
   for (const [gestrichen, score, points] of [
     ['forced-three', [13, 7], 3],
     ['luft', [13, 7], 3],
@@ -196,7 +196,7 @@ test('the other side scores the forced value if a hand for three or for Luft is 
   }
 });
 
-test('the other side scores two points if the forced Three or Luft is declined, for any value of `refusal`', () => {
+test('if the forced Three or Luft is declined, the other side scores two points regardless of `refusal`', () => {
   for (const gestrichen of ['forced-three', 'luft'] as const) {
     for (const score of [
       [13, 7],
@@ -228,7 +228,7 @@ test("no seat can bid in a forced hand, even with `bidWhen: 'anytime'`", () => {
   }
 });
 
-test('bids are possible again in the hand after a forced hand if neither side is forced', () => {
+test('after a forced hand, bids are possible in the next hand unless its value is forced again', () => {
   const game = table([13, 9], {}, FOREHAND_WINS);
   decide(game, 0, true);
   announceNextHand(playCards(game));
@@ -247,7 +247,7 @@ test('bids are possible again in the hand after a forced hand if neither side is
   assert.deepEqual(bids(given, 3), [3]);
 });
 
-test('only the gestrichen side decides, once and after the announcement', () => {
+test('the gestrichen side decides only once, after the announcement', () => {
   assertRejected(dealt(FIVE_TRICKS, { setup: gameAtScore(13, 7) }), 'wrong-phase', {
     type: 'decide',
     seat: 0,
@@ -258,7 +258,7 @@ test('only the gestrichen side decides, once and after the announcement', () => 
   assertRejected(game, 'wrong-phase', { type: 'decide', seat: 2, play: false });
 });
 
-test('the gestrichen side decides in blind play after both announcers have shown their cards', () => {
+test('in blind play, the gestrichen side decides after both announcers show their cards', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
   const game = blindGame(hands, { variant: 'suedtirol-blind', setup: gameAtScore(13, 7) }, 'E8', 'HO');
   assert.equal(game.phase, 'decide');

@@ -14,7 +14,7 @@ const typesFor = (game: Game, seat: Seat | null): string[] => game.view(seat).hi
 /** Blind play in which the forehand shows an eight and the dealer shows a Herz. */
 const shown = (): Game => blindGame(handsWith({ [FOREHAND]: 'E8 EA EK', [DEALER]: 'H7 HK' }, BLIND), BLIND, 'E8', 'H7');
 
-test('the announcers see the cards they showed each other, and the other seats see only that cards were shown', () => {
+test('only the announcers see the shown cards in the history, and the other seats see that cards were shown', () => {
   const game = shown();
   const shows = [
     { type: 'show', seat: FOREHAND },
@@ -30,14 +30,14 @@ test('the announcers see the cards they showed each other, and the other seats s
   assert.deepEqual(game.view(DEALER).history.slice(1), [shows[0], { ...shows[1], card: 'H7' }, ...facts]);
 });
 
-test('all seats see the complete history, card by card, when the hand ends', () => {
+test('all seats see the complete history when the hand ends', () => {
   const game = playCards(shown());
   const { history } = game.view(FOREHAND);
   assert.ok(history.some((entry) => entry.type === 'show' && entry.seat === DEALER && entry.card === 'H7'));
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).history, history);
 });
 
-test('the next hand has new secrets, and the history of the previous hand stays public', () => {
+test('in the next hand, secrets are hidden again, and the history of the previous hand stays public', () => {
   const game = next(playCards(shown()));
   const [announcer, outsider] = [2, 3];
   const before = game.view(outsider).history.length;
@@ -65,7 +65,7 @@ test('the history belongs to one game, and the next game begins with an empty hi
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).history, [{ type: 'next', seat: 0 }]);
 });
 
-test('a snapshot shows the same facts and hides the same secrets, even if it is read later', () => {
+test('happeningFor() returns the same facts even if it is called after the game continues', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'stube', target: 9, setup: { dealer: DEALER, score: [7, 7] } });
   const allViewers = [null, ...seats(game)];
   const moments: { happeningFor: Parameters<GameListener>[2]; text: string }[] = [];
@@ -79,7 +79,7 @@ test('a snapshot shows the same facts and hides the same secrets, even if it is 
   for (const { happeningFor, text } of moments) assert.equal(serialize(happeningFor), text);
 });
 
-test('a returned history is not extended later', () => {
+test('a returned history does not grow when play continues', () => {
   const game = announced();
   const { history } = game.view(FOREHAND);
   const { length } = history;

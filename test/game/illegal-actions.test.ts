@@ -37,7 +37,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
       ];
     case 'not-offered':
       return [
-        'a Schöneres at a table without it',
+        'a Schöneres at a table without Schöneres',
         dealt(undefined, { rules: { schoeneres: 'none' } }),
         { type: 'ask-schoeneres', seat: 1 },
       ];
@@ -45,7 +45,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
       const game = dealt();
       game.act({ type: 'ask-schoeneres', seat: 1 });
       game.act({ type: 'answer', seat: 0, accept: false });
-      return ['a second Schöneres', game, { type: 'ask-schoeneres', seat: 1 }];
+      return ['a second Schöneres in the same hand', game, { type: 'ask-schoeneres', seat: 1 }];
     }
     case 'already-signalled': {
       const game = announced(undefined, { variant: 'deuten' });
@@ -65,7 +65,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
     case 'not-in-hand':
       return ['a card of another seat', announced(), { type: 'play', seat: 1, card: 'E7' }];
     case 'must-follow':
-      return ['a plain card on trump', trumpLed(), { type: 'play', seat: 2, card: 'L7' }];
+      return ['a plain card on a trump lead', trumpLed(), { type: 'play', seat: 2, card: 'L7' }];
     case 'may-not-bid':
       return [
         'a bid by a gestrichen side',
@@ -75,12 +75,12 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
     case 'last-trick':
       return ['a bid with an unsuitable card', playCards(announced(), 17), { type: 'bid', seat: 3, to: 3 }];
     case 'wrong-value':
-      return ['a bid by two', announced(), { type: 'bid', seat: 1, to: 4 }];
+      return ['a bid that raises the value by two', announced(), { type: 'bid', seat: 1, to: 4 }];
     case 'nothing-to-reveal':
-      return ['showing cards after all were played', playCards(announced()), { type: 'reveal', seat: 1 }];
+      return ['showing cards after all cards were played', playCards(announced()), { type: 'reveal', seat: 1 }];
     case 'may-not-strike':
       return [
-        'resetting points to 0 without a gestrichen side',
+        'resetting points to 0 without a gestrichen opponent',
         playCards(announced(undefined, { variant: 'normal', setup: { score: [3, 3] } })),
         { type: 'strike', seat: 1 },
       ];
@@ -91,7 +91,7 @@ const isOfRules = (code: IllegalActionCode): code is CodeOfRules => !BY_TABLE.so
 
 for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   const [what, game, action] = called(code);
-  test(`rejected as ${code}: ${what}`, () => {
+  test(`act() rejects ${what} with the code ${code}`, () => {
     const error = assertRejected(game, code, action);
     assert.ok(error instanceof Error);
     assert.equal(error.name, 'IllegalAction');
@@ -101,7 +101,7 @@ for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   });
 }
 
-test('rejected as not-your-seat: acting for another seat through a connection', async () => {
+test('a connection rejects an action for another seat with the code not-your-seat', async () => {
   const game = announced();
   await assert.rejects(
     connect(game, 2).act({ type: 'play', seat: 1, card: 'EA' }),
@@ -109,7 +109,7 @@ test('rejected as not-your-seat: acting for another seat through a connection', 
   );
 });
 
-test('inputs that are not actions are rejected', () => {
+test('act() rejects inputs that are not actions', () => {
   const circle: Record<string, unknown> = { type: 'play', seat: 1 };
   circle['card'] = circle;
   const wrong = [
@@ -130,7 +130,7 @@ test('inputs that are not actions are rejected', () => {
   for (const action of wrong) assertRejected(announced(), 'unknown-action', action);
 });
 
-test('an unknown seat is rejected, and the error lists the valid seats', () => {
+test('act() rejects an unknown seat and lists the valid seats', () => {
   for (const seat of [-1, 4, 1.5, '1', null, undefined, Number.NaN, 1n]) {
     assert.match(assertRejected(announced(), 'unknown-action', { type: 'play', seat, card: 'EA' }).message, /0 to 3/);
   }
@@ -140,7 +140,7 @@ test('an unknown seat is rejected, and the error lists the valid seats', () => {
   );
 });
 
-test('an action with a missing field or a field of the wrong type is rejected, and the error names the field', () => {
+test('act() rejects an action with a missing or mistyped field and names the field', () => {
   const wrong: readonly [string, object][] = [
     ['card', { type: 'play', seat: 1 }],
     ['card', { type: 'play', seat: 1, card: 7 }],
@@ -188,7 +188,7 @@ test('the record omits unknown fields of an action', () => {
   assert.deepEqual(game.record().actions.at(-1), { type: 'play', seat: 1, card: 'EA' });
 });
 
-test('an error names the seats and the action that the game waits for', () => {
+test('the error for an action at the wrong time names the seats and the action that the game waits for', () => {
   assert.match(assertRejected(announced(), 'not-your-turn', { type: 'play', seat: 2, card: 'E7' }).message, /seat 1/);
   assert.match(
     assertRejected(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message,
@@ -196,7 +196,7 @@ test('an error names the seats and the action that the game waits for', () => {
   );
 });
 
-test('reading the view of an unknown seat throws an error that lists the valid seats', () => {
+test('for an unknown seat, view(), legalActions() and connect() throw an error that lists the valid seats', () => {
   const game = announced();
   for (const seat of [-1, 4, 1.5]) {
     assert.throws(() => game.view(seat), /0 to 3/);

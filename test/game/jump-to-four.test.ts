@@ -20,7 +20,7 @@ import {
 const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game =>
   announced(FIVE_TRICKS, { rules: { jumpToFour: true, ...rules }, setup: gameAtScore(...score) });
 
-test('any member of the trailing side can bid four before the first lead, and the leader can also bid three', () => {
+test('before the first lead, any member of the trailing side can bid four, and the leader can also bid three', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -37,7 +37,7 @@ test('any member of the trailing side can bid four before the first lead, and th
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 5 });
 });
 
-test('a side can also open with four out of turn', () => {
+test('with `jumpToFour`, the trailing side can bid four even if the other side leads', () => {
   const game = table([2, 7]);
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -46,7 +46,7 @@ test('a side can also open with four out of turn', () => {
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
-test("with `bidWhen: 'anytime'`, both three and four can be bid", () => {
+test("with `bidWhen: 'anytime'`, the trailing side can open with three or four", () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -54,14 +54,14 @@ test("with `bidWhen: 'anytime'`, both three and four can be bid", () => {
   );
 });
 
-test('the bidders score two points if the jump is folded', () => {
+test('after a fold to an opening bid of four, the bidders score two points', () => {
   const game = table();
   bid(game, 3, 4);
   fold(game, 0);
   assert.deepEqual(game.view(null).result, { side: 1, points: 2, reason: 'fold', score: [7, 4] });
 });
 
-test('the hand is worth four if the jump is held, and a later bid raises it to five', () => {
+test('after an opening bid of four is held, the hand is worth four and the next bid is five', () => {
   const game = table();
   bid(game, 3, 4);
   hold(game, 2);
@@ -70,7 +70,7 @@ test('the hand is worth four if the jump is held, and a later bid raises it to f
   assert.deepEqual(bids(game, 2), [5]);
 });
 
-test('a raise of the jump offers five, and a fold gives the raisers four', () => {
+test('an opening bid of four can be raised to five, and a fold then gives the raisers four points', () => {
   const game = table();
   bid(game, 1, 4);
   assert.deepEqual(bids(game, 0), [5]);
@@ -98,7 +98,7 @@ test('no side can open with four if a side is gestrichen', () => {
   }
 });
 
-test('the jump is possible only as the first bid of the hand', () => {
+test('the jump to four is possible only as the first bid of the hand', () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
   bid(game, 0, 3);
   assert.deepEqual(bids(game, 1), [4], 'four is a raise by one');
@@ -117,7 +117,7 @@ test('the jump is possible only as the first bid of the hand', () => {
   assertRejected(once, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('the jump is not possible after the first card', () => {
+test('the jump to four is not possible after the first card', () => {
   const game = playCards(table(), 1);
   assert.deepEqual(bids(game, 3), []);
   playCards(game, 3);
@@ -126,7 +126,7 @@ test('the jump is not possible after the first card', () => {
   assert.deepEqual(bids(game, 3), []);
 });
 
-test("the jump is not possible while the other side's bid is pending", () => {
+test("the jump to four is not possible while the other side's bid is pending", () => {
   const game = table([2, 7]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [4], 'the raise is listed once');

@@ -13,7 +13,7 @@ const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game
 const lastTrick = (rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game =>
   playCards(announced(hands, { rules }), 17);
 
-test('the first bid after a card in the last trick needs a card of the led suit, a trump or a Schlag', () => {
+test('in the last trick, the first bid after a card needs a card of the led suit, a trump or a Schlag', () => {
   const game = lastTrick();
   assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
   assert.deepEqual(bids(game, 3), [], 'L9 does not fit');
@@ -30,7 +30,7 @@ test('a Schlag allows a bid in the last trick', () => {
   assert.deepEqual(bids(lastTrick({}, withSchlag), 3), [3]);
 });
 
-test('the leader can bid before playing in the last trick', () => {
+test('in the last trick, the leader can bid before playing', () => {
   const leads = (hands = FIVE_TRICKS) => playCards(announced(hands), 16);
   assert.deepEqual(bids(leads(), 2), [3]);
 });
@@ -83,7 +83,7 @@ test("with `lastTrick: 'always'`, any card allows a raise of a bid made before t
   assert.deepEqual(bids(game, 3), [4]);
 });
 
-test("with `bidWhen: 'anytime'`, a player's card already on the table counts for their bid", () => {
+test("with `bidWhen: 'anytime'`, a player's last card on the table determines whether they can bid", () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { bidWhen: 'anytime' } }), 19);
   assert.deepEqual(bidders(game), [0, 1, 2], 'seat 3 cannot bid with L9');
 });
@@ -97,24 +97,24 @@ test("with `lastTrick: 'free'`, any card allows a bid in the last trick", () => 
 const fits = (...situation: Parameters<typeof gameInLastTrick>): boolean =>
   bids(gameInLastTrick(...situation), 3).length > 0;
 
-test('any trump, the Rechter, a Linker and the Guter allow a bid after every lead', () => {
+test('a trump, the Rechter, a Linker or the Guter allows a last-trick bid after a plain lead', () => {
   for (const own of ['HA', 'H10', 'H8', 'L8', 'H9'] as const) assert.ok(fits('E10', own), own);
   assert.ok(!fits('E10', 'L9'));
 });
 
-test('the Weli allows a bid as a trump or as a card of the led suit', () => {
+test('the Weli allows a last-trick bid as a trump or as a card of the led suit', () => {
   assert.ok(!fits('E10', 'S6'));
   assert.ok(fits('E10', 'S6', { variant: 'tirol' }));
   assert.ok(fits('S9', 'S6'));
 });
 
-test('a led Linker has the suit printed on it', () => {
+test('a Linker led to the last trick counts as a card of its printed suit', () => {
   assert.ok(fits('S8', 'S9'));
   assert.ok(!fits('S8', 'E10'));
   assert.ok(fits('E8', 'E10'));
 });
 
-test('a led Kritischer has no suit, and a held Kritischer allows a bid after every lead', () => {
+test('in the last trick, a led Kritischer has no suit, and a held Kritischer always allows a bid', () => {
   const kritisch = { variant: 'kritisch' } as const;
   assert.ok(!fits('S6', 'S9', kritisch));
   assert.ok(!fits('E7', 'E10', kritisch));
@@ -122,7 +122,7 @@ test('a led Kritischer has no suit, and a held Kritischer allows a bid after eve
   assert.ok(fits('E10', 'S6', kritisch));
 });
 
-test('the last-trick rule restricts only forehand and dealer in blind play', () => {
+test('in blind play, the last-trick rule restricts only the forehand and the dealer', () => {
   const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
   const game = playCards(blindGame(hands, { variant: 'blind' }, 'LA', 'H7'), 17);
   assert.deepEqual(bids(game, 3), [3], 'the blind seat does not know the Trumpf');

@@ -9,14 +9,14 @@ const LATINISCH = { variant: 'latinisch' } as const;
 const table = (forehand = 'HK S6 EO LU E8', dealer = 'L9 S9 S7 EA HO', options: GameOptions = LATINISCH): Game =>
   dealt([cards(dealer), cards(forehand), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')], options);
 
-test('the last card dealt to the forehand names the Schlag, and the last card dealt to the dealer names the Trumpf', () => {
+test("in Latinisch, the forehand's last card sets the Schlag and the dealer's last card sets the Trumpf", () => {
   const game = table();
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.toAct, [FOREHAND]);
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('only the two announcers see the bottom cards', () => {
+test('in Latinisch, only the two announcers see the bottom cards', () => {
   const game = table();
   for (const seat of [DEALER, FOREHAND]) {
     assert.deepEqual(game.view(seat).history, [
@@ -32,18 +32,18 @@ test('only the two announcers see the bottom cards', () => {
   }
 });
 
-test('all seats see the announcement when the hand ends', () => {
+test('in Latinisch, all seats see the announcement when the hand ends', () => {
   const game = playHand(table());
   for (const seat of [null, ...seats(game)])
     assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('the Weli as the last card names itself as Schlag and Schell as Trumpf', () => {
+test('in Latinisch, the Weli as the last card sets itself as Schlag or Schell as Trumpf', () => {
   assert.deepEqual(table('HK EO LU E8 S6').view(FOREHAND).announcement, { schlag: 'weli', trumpf: 'H' });
   assert.deepEqual(table('HK HA EO LU E8', 'L9 S9 S7 EA S6').view(FOREHAND).announcement, { schlag: '8', trumpf: 'S' });
 });
 
-test('the next card up names the Schlag if the Weli is a Kritischer', () => {
+test("if the forehand's last card is the Weli as a Kritischer, the card above it sets the Schlag", () => {
   for (const variant of ['kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
     const game = table('HK EO LU E8 S6', undefined, { variant });
     assert.deepEqual(game.view(DEALER).announcement, { schlag: '8', trumpf: 'H' });
@@ -57,7 +57,7 @@ test('the next card up names the Schlag if the Weli is a Kritischer', () => {
   }
 });
 
-test('the six of another suit names the six in a pack of 36 cards, and the Weli names itself', () => {
+test('with 36 cards, an ordinary six as the last card sets Schlag six, and the Weli sets Schlag Weli', () => {
   const options = { variant: 'latinisch', rules: { pack: 36 } } as const;
   assert.deepEqual(table('HK EO LU E8 E6', undefined, options).view(DEALER).announcement, { schlag: '6', trumpf: 'H' });
   assert.deepEqual(table('HK EO LU E8 S6', undefined, options).view(DEALER).announcement, {
@@ -66,7 +66,7 @@ test('the six of another suit names the six in a pack of 36 cards, and the Weli 
   });
 });
 
-test('play begins immediately after the cut', () => {
+test('in Latinisch, play begins immediately after the cut', () => {
   const game = createGame({ ...LATINISCH, seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER });
   assert.equal(game.phase, 'play');
@@ -74,13 +74,13 @@ test('play begins immediately after the cut', () => {
   assert.deepEqual(game.view(DEALER).announcement, { schlag: schlagCard.slice(1), trumpf: trumpfCard[0] });
 });
 
-test('neither a Schöneres nor a Schlagtausch can be asked for', () => {
+test('in Latinisch, no seat can ask for a Schöneres or a Schlagtausch', () => {
   const game = table();
   for (const type of ['ask-schoeneres', 'ask-schlagtausch'])
     for (const seat of seats(game)) assertRejected(game, 'wrong-phase', { type, seat });
 });
 
-test('all players look at their cards immediately', () => {
+test('in Latinisch, all players see their cards immediately after the deal', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -88,7 +88,7 @@ test('all players look at their cards immediately', () => {
   );
 });
 
-test('a gestrichen side with a choice decides before the first lead', () => {
+test('in Latinisch, a gestrichen side with a choice decides before the first lead', () => {
   const game = table(undefined, undefined, {
     ...LATINISCH,
     rules: { gestrichen: 'forced-three' },
@@ -98,13 +98,13 @@ test('a gestrichen side with a choice decides before the first lead', () => {
   assert.deepEqual(game.toAct, [0, 2]);
 });
 
-test('the cards of the first trick stay face up', () => {
+test('in Latinisch, the cards of the first trick stay face up until the hand ends', () => {
   for (const variant of ['latinisch', 'kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
     assert.equal(playHand(table(undefined, undefined, { variant })).view(CUTTER).openTrick?.cards[0].seat, FOREHAND);
   }
 });
 
-test('both players are announcers and know the announcement in a game of two', () => {
+test('in Latinisch with two players, both are announcers and know the announcement', () => {
   const game = dealt([cards('L9 S9 S7 EA HO'), cards('HK S6 EO LU E8')], { ...LATINISCH, players: 2 });
   assert.deepEqual(
     [null, 0, 1].map((seat) => game.view(seat).announcement),

@@ -44,7 +44,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', '\uFEFFx', '\uD800', 'Kaffee ☕'),
 );
 
-test('a record survives a round trip through a link for any rules, seed and point in a game', () => {
+test('for any rules, seed and point in a game, a record survives a round trip through a link', () => {
   fc.assert(
     fc.property(anyRules, anyText, fc.nat(150), (rules, seed, length) => {
       let actions = 0;
@@ -81,7 +81,7 @@ test('a whole match in the old record format survives a round trip through a lin
 
 const record = (): GameRecord => playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).record();
 
-test("a link is the page's URL with the record as its fragment, and fromLink() reads both the URL and the fragment", () => {
+test("toLink() adds the record to the page's URL as its fragment, and fromLink() reads the URL or the fragment", () => {
   const link = toLink(record(), 'https://stube.example/watten?deck=french#old');
   assert.ok(link.startsWith('https://stube.example/watten?deck=french#watten=1'), link);
   assert.ok(!link.includes('old'));
@@ -96,7 +96,7 @@ const OLD_LINKS: readonly { readonly what: string; readonly link: string; readon
   JSON.parse(readFileSync(new URL('old-links.json', import.meta.url), 'utf8'));
 
 for (const { what, link, record: expected } of OLD_LINKS) {
-  test(`an old link is readable: ${what}`, () => assert.deepEqual(fromLink(link), expected));
+  test(`fromLink() reads an old link: ${what}`, () => assert.deepEqual(fromLink(link), expected));
 }
 
 test('the old links contain every type of action', () => {
@@ -107,13 +107,13 @@ test('the old links contain every type of action', () => {
   );
 });
 
-test('the words of links keep their numbers', () => {
+test('the words in the link dictionary keep their numbers', () => {
   const sum = createHash('sha256').update(WORDS.slice(0, 171).join(' ')).digest('hex').slice(0, 16);
   assert.equal(new Set(WORDS).size, WORDS.length);
   assert.equal(sum, '8addb84c4314a931');
 });
 
-test('all common strings in records have a word number', () => {
+test('all common strings in records have a number in the link dictionary', () => {
   const values = Object.values(OPTION_VALUES).flatMap((of: OptionValues) => [
     ...('oneOf' in of ? of.oneOf : of.listOf),
   ]);
@@ -138,7 +138,7 @@ const packedActions = (actions: readonly Json[]): string => {
   return writer.text();
 };
 
-test('any JSON is encoded and decoded exactly to its end', () => {
+test('readJson() restores any JSON value from writeJson() and stops exactly at its end', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(2 ** 31 - 1), (value, number) => {
       const writer = createBitWriter();
@@ -154,7 +154,7 @@ test('any JSON is encoded and decoded exactly to its end', () => {
   );
 });
 
-test('unknown actions, fields and values are encoded as plain JSON', () => {
+test('actions with unknown types, fields or values survive encoding in a link', () => {
   const actions: readonly Json[] = [
     { type: 'play', seat: 2, card: 'HK' },
     { type: 'play', seat: 3, card: 'HK', call: false },
@@ -173,12 +173,12 @@ test('unknown actions, fields and values are encoded as plain JSON', () => {
   assert.deepEqual(readActions(createBitReader(packedActions(actions))), actions);
 });
 
-test('a card without a call takes nine bits, and a call or a bid takes a few more', () => {
+test('a played card without a call takes nine bits in a link', () => {
   const plays: readonly Json[] = ALL_CARDS.flatMap((card) => [0, 3, 1].map((seat) => ({ type: 'play', seat, card })));
   assert.equal(packedActions(plays).length, Math.ceil((plays.length * 9 + 10) / 6));
 });
 
-test("a whole game fits into a link and leaves room for the page's URL", () => {
+test('in every variant, the link of a whole game is shorter than 1500 characters', () => {
   for (const variant of VARIANT_IDS) {
     const game = playAtRandom({ variant, seed: 'room' });
     assert.ok(toLink(game.record()).length < 1500, variant);
@@ -187,7 +187,7 @@ test("a whole game fits into a link and leaves room for the page's URL", () => {
 
 // -- invalid links ---------------------------------------------------------------------------------------------------
 
-test('a link that would be too long is rejected, and the error includes its length', () => {
+test('toLink() rejects a link of more than 2000 characters and reports its length', () => {
   bad('link-too-long', () => toLink(record(), `https://stube.example/${'x'.repeat(2000)}`), '2000');
   bad('link-too-long', () => toLink({ ...record(), seed: 'ß'.repeat(1000) }), '2000');
   const exact = 2000 - toLink(record()).length;
@@ -250,7 +250,7 @@ const linkOf = (text: string): string => {
   return `#watten=1${text}${check.text()}`;
 };
 
-test('fromLink() rejects a link with a valid checksum and invalid content with the right error', () => {
+test('fromLink() rejects invalid content with an InputError even if the checksum is valid', () => {
   const { actions, ...rest } = JSON.parse(JSON.stringify(record()));
   assert.deepEqual(fromLink(forged(rest, actions)), record());
   bad('invalid-link', () => fromLink(forged(rest, actions, 40)), 'more data');

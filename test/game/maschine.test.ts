@@ -15,7 +15,7 @@ const MAX_BELLI_SPITZ = 'HK S7 E7 L9 L8';
 const heldBy = (seat: Seat, options: GameOptions = {}): Game =>
   dealt(handsWith({ [seat]: MAX_BELLI_SPITZ }, { ...BAVARIAN, ...options }), { ...BAVARIAN, ...options });
 
-test("a Maschine is declared immediately after the deal, scores two for the player's side and ends the hand", () => {
+test("a Maschine scores two points for the player's side and ends the hand immediately after the deal", () => {
   for (const [seat, score] of [
     [DEALER, [2, 0]],
     [FOREHAND, [0, 2]],
@@ -39,24 +39,24 @@ test("a Maschine is declared immediately after the deal, scores two for the play
   }
 });
 
-test('a Maschine scores three with `maschine: 3`', () => {
+test('with `maschine: 3`, a Maschine scores three points', () => {
   assert.deepEqual(heldBy(FOREHAND, { rules: { maschine: 3 } }).view(null).score, [0, 3]);
 });
 
-test('the next hand follows a Maschine', () => {
+test('after a Maschine, the next hand begins with the cut', () => {
   const game = heldBy(FOREHAND);
   game.act({ type: 'next', seat: 2 });
   assert.equal(game.phase, 'cut');
   assert.equal(game.view(null).dealer, 1);
 });
 
-test('three Kritische in the hands of two partners are not a Maschine', () => {
+test('three Kritische divided between two partners are not a Maschine', () => {
   const game = dealt(handsWith({ [FOREHAND]: 'HK S7 L10 L9 L8', [CUTTER]: 'E7 H7 H8 H9 H10' }, BAVARIAN), BAVARIAN);
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.view(null).score, [0, 0]);
 });
 
-test('two of the three Kritische are not a Maschine, even if the third is in the stock', () => {
+test('two Kritische in a hand and the third in the stock are not a Maschine', () => {
   const hands = handsWith(
     {
       [FOREHAND]: 'HK S7 L10 L9 L8',
@@ -70,7 +70,7 @@ test('two of the three Kritische are not a Maschine, even if the third is in the
   assert.equal(dealt(hands, BAVARIAN).phase, 'announce');
 });
 
-test('all three Kritische are played like other cards at a table without the Maschine', () => {
+test('with `maschine: 0`, a hand with all three Kritische is played normally', () => {
   const game = heldBy(FOREHAND, { rules: { maschine: 0 } });
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [FOREHAND]);
@@ -148,7 +148,7 @@ test('cards taken at the cut count for a Maschine', () => {
   ]);
 });
 
-test('a Maschine among three players scores for the forehand or for both allies', () => {
+test('in a three-player game, a Maschine scores for the forehand or for both allies', () => {
   const alone = heldBy(FOREHAND, { players: 3 });
   assert.deepEqual(alone.view(null).result, { side: 1, sides: [1], points: 2, reason: 'maschine', score: [0, 2, 0] });
   for (const seat of [DEALER, 2]) {
@@ -162,7 +162,7 @@ test('a Maschine among three players scores for the forehand or for both allies'
   }
 });
 
-test('a Maschine in blind play ends the hand before a card is shown', () => {
+test('in blind play, a Maschine ends the hand before a card is shown', () => {
   const latinisch = { variant: 'kritisch-latinisch', rules: { maschine: 2 } } as const;
   const game = dealt(handsWith({ [DEALERS_PARTNER]: 'HK S6 E7 L9 L8' }, latinisch), latinisch);
   assert.equal(game.phase, 'hand-over');

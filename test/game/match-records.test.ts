@@ -62,7 +62,7 @@ const wholeMatch = (rules: RuleSet, seed: string, actions: readonly Action[]): M
   actions,
 });
 
-test('the replay of a record has the same views for all seats and spectators at any point of a match', () => {
+test('at any point in a match, replaying the record gives all seats and spectators the same views', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(2), fc.nat(200), (rules, seed, games, more) => {
       const seen: { readonly record: GameRecord; readonly views: unknown }[] = [];
@@ -129,7 +129,7 @@ const playOn = (game: Game, count: number): Game => {
   return game;
 };
 
-test('a match continues with the seed from its host after a replay of either record version', () => {
+test('after a replay of either record version, a match continues with the given seed', () => {
   const { game, records, actions } = playMatch({ seed: 'stube', target: 9 }, 1, 400);
   assert.equal(game.phase, 'game-over');
   const again = [
@@ -152,7 +152,7 @@ const nextCards = (game: Game): unknown => {
   return [drawn, seats(game).map((seat) => game.view(seat).hand)];
 };
 
-test('a record and its replay do not reveal the cards of the next game without a seed from the host', () => {
+test('without a given seed, a record and its replay do not reveal the cards of the next game', () => {
   const game = createGame({ target: 9 });
   const random = randomFrom('unknown');
   while (game.phase !== 'game-over') game.act(anyAction(game, random));
@@ -184,7 +184,7 @@ test('listeners and views do not receive the seed of the next game', () => {
 
 // -- size ------------------------------------------------------------------------------------------------------------
 
-test('a record keeps only the last ten games and losses of a match, but exact totals of Bummerl', () => {
+test('a record keeps only the last ten results and losses of a match, but the exact totals of Bummerl', () => {
   const sizes: number[] = [];
   const { records } = playMatch({ seed: 'stube', target: 9, rules: { strike: true } }, 30, 0, (game) => {
     if (game.actionCount === 0) sizes.push(JSON.stringify(game.record()).length);
@@ -268,7 +268,7 @@ const WRONG: readonly (readonly [name: string, change: object])[] = [
   ["'bummerls'", { bummerls: [1, 1] }],
 ];
 
-test('a record with impossible results of earlier games is rejected, and the error names the field', () => {
+test('replay() rejects a record with impossible results of earlier games and names the field', () => {
   const record = matchRecord(4);
   replay(record);
   for (const [name, change] of WRONG) {
@@ -279,7 +279,7 @@ test('a record with impossible results of earlier games is rejected, and the err
   for (const before of [7, 'none', null, [], true]) assert.match(refusal({ ...record, before }).message, /before must/);
 });
 
-test('every field of a game result is checked, including the losers among three players', () => {
+test('replay() checks every field of a game result, including the losers in a three-player game', () => {
   const changes: readonly (readonly [name: string, players: 3 | 4, change: object])[] = [
     ['side', 4, { side: 2 }],
     ['side', 4, { side: undefined }],
@@ -309,7 +309,7 @@ test('every field of a game result is checked, including the losers among three 
   }
 });
 
-test('a record that continues into the next game is rejected', () => {
+test('replay() rejects a record that continues into the next game', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const { actions, ...record } = game.record();
   const error = refusal({ ...record, actions: [...actions, { type: 'next', seat: 0 }] });
@@ -318,20 +318,20 @@ test('a record that continues into the next game is rejected', () => {
   assert.equal(replay(whole).gameNumber, 2, 'the old format of a whole match can continue');
 });
 
-test('an unknown deal and unknown fields are rejected, and the error names them', () => {
+test('replay() rejects an unknown `deal` or field and names it', () => {
   const record = announced().record();
   assert.match(refusal({ ...record, deal: 'md5' }).message, /deal must be 'sha256' or omitted, not 'md5'/);
   assert.match(refusal({ ...record, deal: null }).message, /deal/);
   assert.match(refusal({ ...record, colour: 'red' }).message, /'colour'/);
 });
 
-test('a seed for the next games that is not a string is rejected', () => {
+test('replay() rejects a `seed` that is not a string', () => {
   const error = refusal(announced().record(), { seed: 7 });
   assert.equal(error.code, 'invalid-option');
   assert.match(error.message, /'seed' must be a string, not 7/);
 });
 
-test('a record from before a rule option existed replays with the old behaviour', () => {
+test('rulesOfRecord() fills in an option that did not exist when the game was recorded', () => {
   const older = Object.fromEntries(Object.entries(defineRules('tirol')).filter(([name]) => name !== 'farbe'));
   assert.throws(() => rulesOfRecord(older), /'farbe'/);
   assert.equal(rulesOfRecord(older, { farbe: true }).farbe, true);

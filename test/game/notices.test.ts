@@ -20,7 +20,7 @@ test('all listeners receive an action before the next action, even if a listener
   ]);
 });
 
-test('an action succeeds and reaches all listeners even if one throws, and the error is reported as uncaught', async () => {
+test('if a listener throws, the action still reaches all listeners and the error is reported as uncaught', async () => {
   const uncaught: unknown[] = [];
   process.setUncaughtExceptionCaptureCallback((error) => uncaught.push(error));
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
@@ -51,7 +51,7 @@ test('a listener added during a notification receives only later notifications',
   assert.deepEqual(received, ['announce-schlag']);
 });
 
-test('changing a view does not change the record', () => {
+test('changing an action in a view throws and leaves the record unchanged', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: 3 });
   const before = JSON.stringify(game.record());
@@ -60,7 +60,7 @@ test('changing a view does not change the record', () => {
   assert.equal(JSON.stringify(game.record()), before);
 });
 
-test('changing a view or an update, even deep in a fact, does not change the history', () => {
+test('facts in a view are deeply frozen', () => {
   const game = playTricks(announced(), 1);
   const [trick] = game.view(2).history.filter((entry) => entry.type === 'trick');
   assert.throws(() => Object.assign(trick, { winner: 3 }), TypeError);

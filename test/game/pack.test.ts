@@ -15,7 +15,7 @@ import { defineRules } from '../../src/rules/variants.js';
 
 const rules = defineRules('suedtirol');
 
-test('a game from a seed uses the recorded packs', () => {
+test('a seed gives the recorded packs', () => {
   assert.equal(
     packFor(rules, { seed: 'stube', game: 1, hand: 1 }).join(' '),
     'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU',
@@ -31,25 +31,25 @@ test('a game from a seed uses the recorded packs', () => {
   );
 });
 
-test('every hand, game and seed has its own pack', () => {
+test('the pack differs for every seed, game and hand', () => {
   const packs = [1, 2, 3].flatMap((game) =>
     [1, 2, 3].flatMap((hand) => ['a', 'b'].map((seed) => packFor(rules, { seed, game, hand }).join())),
   );
   assert.equal(new Set(packs).size, packs.length);
 });
 
-test('the cut puts the lifted cards below the others', () => {
+test('cutAt() puts the lifted cards below the others', () => {
   assert.deepEqual(cutAt(['HA', 'HK', 'HO', 'HU', 'H10'], 2), ['HO', 'HU', 'H10', 'HA', 'HK']);
 });
 
-test('the default position of the cut is near the middle of the pack', () => {
+test('the default cut lifts at least three cards and leaves at least three cards', () => {
   for (let hand = 1; hand <= 500; hand++) {
     const place = defaultCutPosition({ seed: 'stube', game: 1, hand }, 33);
     assert.ok(place >= 3 && place <= 30, String(place));
   }
 });
 
-test('each seat is dealt three and then two cards, starting with the forehand, and the rest is the stock', () => {
+test('deal() gives each seat three and then two cards, forehand first, and returns the rest as the stock', () => {
   const pack = deckOf(33);
   const { hands, stock } = deal(pack, [[], [], [], []], 2);
   assert.deepEqual(hands[3], [...pack.slice(0, 3), ...pack.slice(12, 14)]);
@@ -59,7 +59,7 @@ test('each seat is dealt three and then two cards, starting with the forehand, a
   assert.deepEqual(stock, pack.slice(20));
 });
 
-test('two players are dealt three and then two cards each', () => {
+test('with two players, deal() also gives each seat three and then two cards', () => {
   const pack = deckOf(33);
   const { hands, stock } = deal(pack, [[], []], 0);
   assert.deepEqual(hands[1], [...pack.slice(0, 3), ...pack.slice(6, 8)]);
@@ -67,7 +67,7 @@ test('two players are dealt three and then two cards each', () => {
   assert.deepEqual(stock, pack.slice(10));
 });
 
-test('a Schöneres deals three and then two cards to each announcer, the forehand first', () => {
+test('a Schöneres deals each announcer three and then two cards, starting with the forehand', () => {
   const cards = deckOf(33);
   assert.deepEqual(dealToAnnouncers(cards), {
     forehand: [...cards.slice(0, 3), ...cards.slice(6, 8)],

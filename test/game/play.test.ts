@@ -49,7 +49,7 @@ test('a seat can play only on its turn, and only cards that it holds', () => {
   assert.equal(playableCards(game, 2), 'E7 L7 SA SO E10');
 });
 
-test('a trump lead must be followed by a trump or a Schlag', () => {
+test('a player must follow a trump lead with a trump or a Schlag', () => {
   const game = trumpLed();
   assert.equal(playableCards(game, 2), 'H9 E8');
   const error = assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'L7' });
@@ -123,7 +123,7 @@ test('the game waits between hands until any seat sends `next`', () => {
   assertRejected(game, 'wrong-phase', { type: 'next', seat: 0 });
 });
 
-test('a trick of two players has two cards', () => {
+test('in a two-player game, a trick has two cards', () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   playCards(game, 2);
   assert.deepEqual(game.view(null).tricks, [0, 1]);
@@ -141,7 +141,7 @@ test('a set-up applies only to the first hand, and the second hand is dealt from
 
 // -- following (section 5) -------------------------------------------------------------------------------------------
 
-test('a player with a trump must play a trump or a Schlag on a trump lead, but not the Rechter and the Linke', () => {
+test('on a trump lead, a player who holds a trump or Schlag that is not exempt must play a trump or a Schlag', () => {
   assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7'), 'HU E8');
   assert.equal(playableAfterLead('HK', 'L8 H9 E7', { variant: 'normal' }).slice(0, 5), 'L8 H9');
   assert.equal(
@@ -157,11 +157,11 @@ test('a player with a trump must play a trump or a Schlag on a trump lead, but n
   assert.equal(playableAfterLead('HK', 'EA E7 S9 L7 L9'), 'EA E7 S9 L7 L9', 'the player has no trump');
 });
 
-test('a player need not beat a card: a lower trump is enough', () => {
+test('on a trump lead, a player can play a lower trump', () => {
   assert.equal(playableAfterLead('HU', 'HA H7 H8 EA EK', { rules: { guter: false } }), 'HA H7 H8');
 });
 
-test('plain suits need not be followed, and a trump must be played only after a trump lead', () => {
+test('a plain lead does not bind the other players', () => {
   assert.equal(playableAfterLead('EA', 'EK HA H8 L8 L7'), 'EK HA H8 L8 L7');
 });
 
@@ -173,7 +173,7 @@ test("with `follow: 'none'`, a trump lead does not bind the other players", () =
   assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7', { rules: { follow: 'none' } }), 'L9 HU E8 S7 L7');
 });
 
-test('the duty to follow applies to every player in every trick, after any previous cards', () => {
+test('the duty to follow applies to every player in every trick, even if the lead is already beaten', () => {
   const game = announced([
     cards('HU E7 S9 LA SU'),
     cards('EA HK EO EK E9'),
@@ -211,7 +211,7 @@ test('leading the Guter calls for trump unless `guterCalls` is false', () => {
   );
 });
 
-test('leading the Wander-Kritt calls for trump, and leading a Kritischer does not', () => {
+test('leading the Wander-Kritt calls for trump, but leading a Kritischer does not', () => {
   const wanderkritt = { variant: 'wanderkritt' } as const;
   assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7', wanderkritt), 'H7 E8');
   assert.equal(
@@ -222,7 +222,7 @@ test('leading the Wander-Kritt calls for trump, and leading a Kritischer does no
     assert.equal(playableAfterLead(kritischer, 'L9 H7 E8 S7 L7', wanderkritt), 'L9 H7 E8 S7 L7', kritischer);
 });
 
-test('a Kritischer always fulfils the duty but is never required', () => {
+test('on a trump lead, a Kritischer can always be played but is never required', () => {
   const kritisch = { variant: 'kritisch' } as const;
   assert.equal(playableAfterLead('HA', 'HK HU S6 L9 E7', kritisch), 'HK HU S6 E7');
   assert.equal(
@@ -232,7 +232,7 @@ test('a Kritischer always fulfils the duty but is never required', () => {
   );
 });
 
-test('a Guter that is not exempt counts as a held trump', () => {
+test('a Guter must be played on a trump lead unless it is exempt', () => {
   assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7'), 'H9');
   assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7', { rules: { exempt: ['guter'] } }), 'L9 H9 S9 S7 L7');
   assert.equal(
@@ -242,7 +242,7 @@ test('a Guter that is not exempt counts as a held trump', () => {
   );
 });
 
-test('the Rechter must be played if it is not exempt, as in Tirol', () => {
+test('the Rechter must be played on a trump lead if it is not exempt, as in Tirol', () => {
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { variant: 'tirol' }), 'H8');
   assert.equal(
     playableAfterLead('HK', 'L8 E7 S9 L7 L9', { variant: 'tirol' }),
@@ -256,12 +256,12 @@ test('the Rechter must be played if it is not exempt, as in Tirol', () => {
   );
 });
 
-test('the Linke must be played if they are not exempt', () => {
+test('the Linke must be played on a trump lead if they are not exempt', () => {
   assert.equal(playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { exempt: ['rechter'] } }), 'L8 E8');
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { rules: { exempt: [] } }), 'H8');
 });
 
-test('a Linker is neither required nor sufficient if it cannot replace a trump', () => {
+test('with `linkeMayReplace: false`, a Linker is neither required nor sufficient on a trump lead', () => {
   assert.equal(playableAfterLead('HK', 'L8 H7 S9 L7 E8', { rules: { linkeMayReplace: false } }), 'H7');
   assert.equal(
     playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { linkeMayReplace: false, exempt: [] } }),
@@ -284,7 +284,7 @@ test('leading the Weli calls for trump only if it is a trump or the Schlag', () 
   assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', {}, 'H/weli'), 'HU', 'the Weli is the Schlag');
 });
 
-test('the Weli must be played as a trump, but is exempt as the Rechter like any other card', () => {
+test('on a trump lead, the Weli must be played if it is a trump but need not be played if it is the Rechter', () => {
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7'), 'L9 S6 EU S7 L7', 'plain');
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', { variant: 'tirol' }), 'S6');
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', {}, 'H/weli'), 'L9 S6 EU S7 L7');
@@ -300,7 +300,7 @@ test('the Weli must be played as a trump, but is exempt as the Rechter like any 
   );
 });
 
-test('the Weli is a Linker and not a trump if the six is the Schlag in a pack of 36 cards', () => {
+test('with 36 cards, the Weli is a Linker and not a trump if the six is the Schlag', () => {
   assert.equal(
     playableAfterLead('S6', 'L9 HU E6 S7 L7', { variant: 'toblach' }, 'H/6'),
     'L9 HU E6 S7 L7',
@@ -323,7 +323,7 @@ const BLIND_HANDS = [
   cards('H9 S10 LK EU L8'),
 ];
 
-test('only dealer and forehand must follow in blind play, and the other players see all their cards as playable', () => {
+test('in blind play, only the dealer and the forehand must follow, and the other players can play any card', () => {
   for (const variant of ['blind', 'suedtirol-blind', 'ladinisch', 'toblach-blind'] as const) {
     const game = play(blindGame(BLIND_HANDS, { variant }, 'E8', 'HO'), 'HK');
     assert.equal(playableCards(game), 'HU H10 L7 LA EK', variant);
@@ -341,7 +341,7 @@ test('only dealer and forehand must follow in blind play, and the other players 
   }
 });
 
-test("the forehand must also follow another player's trump lead in blind play", () => {
+test("in blind play, the forehand must also follow another player's trump lead", () => {
   const game = play(
     blindGame(
       [cards('HO L9 S9 S7 EA'), cards('E7 E8 EO HA SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')],
@@ -358,7 +358,7 @@ test("the forehand must also follow another player's trump lead in blind play", 
   assert.equal(playableCards(game), 'E8 HA');
 });
 
-test('both players must follow in blind play for two, because both know the announcement', () => {
+test('in blind play with two players, both must follow because both know the announcement', () => {
   const game = blindGame(
     [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA')],
     { variant: 'blind', players: 2 },

@@ -22,7 +22,7 @@ const anyTable = [anyRules, anySeed] as const;
 const allViewers = (game: Game): (number | null)[] => [null, ...seats(game)];
 const views = (game: Game) => allViewers(game).map((seat) => game.view(seat));
 
-test('every card is in one location: a hand, the table, a played trick, the old cards, the stock or the pack', () => {
+test('every card is always in exactly one location, such as a hand, a played trick or the stock', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       // No seat can count the stock, so a second actor runs in parallel.
@@ -147,7 +147,7 @@ test('every hand without bids is scored according to the rules, even if the cutt
   assert.deepEqual([...ends].sort(), ['bluffed', 'tricks']);
 });
 
-test('the highest card wins a trick of one card per seat, and a side takes at most three of five tricks', () => {
+test('each trick has one card per seat and goes to the highest card, and a side takes at most three tricks', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {

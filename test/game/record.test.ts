@@ -86,7 +86,7 @@ test('a replay can stop after any number of actions', () => {
   assert.equal(replay(record, { until: 1000 }).record().actions.length, record.actions.length);
 });
 
-test('each view during a replay equals the view at the same point of the original', () => {
+test('each view during a replay equals the view at the same point in the original game', () => {
   const record = announced().record();
   const game = announced();
   const taken = [views(game)];
@@ -97,7 +97,7 @@ test('each view during a replay equals the view at the same point of the origina
   );
 });
 
-test('a whole game from a seed matches the recorded result', () => {
+test('a game with a fixed seed and fixed choices ends with the recorded result', () => {
   const game = createGame({ seed: 'golden' });
   do {
     const [seat] = game.toAct;
@@ -135,18 +135,18 @@ const bad = (record: unknown, code: InputErrorCode, ...words: readonly string[])
   assert.fail('accepted');
 };
 
-test('values that are not records are rejected', () => {
+test('replay() rejects values that are not records', () => {
   for (const wrong of [null, undefined, 7, 'record', [], true]) bad(wrong, 'invalid-record', 'game.record()');
   bad({}, 'invalid-record', 'game.record()');
 });
 
-test('a record with an unknown version is rejected, and the error names the version', () => {
+test('replay() rejects an unknown record version and names it', () => {
   for (const version of [0, 3, '1', '2', null])
     bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1', '2');
   bad({ ...played().record(), version: 99 }, 'unknown-record-version', '99');
 });
 
-test('a record with an invalid field is rejected, and the error names the field', () => {
+test('replay() rejects a record with an invalid field and names the field', () => {
   const record = played().record();
   bad({ ...record, seed: 7 }, 'invalid-record', 'seed', '7');
   bad({ ...record, seed: undefined }, 'invalid-record', 'seed');
@@ -159,7 +159,7 @@ test('a record with an invalid field is rejected, and the error names the field'
   bad({ ...record, setup: { ...record.setup, dealer: 9 } }, 'invalid-record', 'dealer', '9');
 });
 
-test('a record with an impossible action is rejected, and the error includes the number of the action', () => {
+test('replay() rejects a record with an impossible action and reports the number of the action', () => {
   const record = played().record();
   const withAction = (index: number, action: unknown) => ({
     ...record,
@@ -177,7 +177,7 @@ test('a record with an impossible action is rejected, and the error includes the
   );
 });
 
-test('a replay ignores an impossible action after its last action', () => {
+test('with `until`, replay() ignores an impossible action after the last replayed action', () => {
   const record = played().record();
   assert.equal(
     replay({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, { until: 2 }).phase,

@@ -34,7 +34,7 @@ const revealAll = (game: Game): Game => {
 const wonInThree = (score = gameAtScore(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
 const LEFT = FOREHAND_WINS.map((hand) => hand.slice(3));
 
-test('every seat can show its remaining cards after a hand and after a game, as its last legal action', () => {
+test('after a hand or a game, `reveal` is the last legal action of every seat', () => {
   for (const game of [wonInThree(), wonInThree(gameAtScore(0, 13))]) {
     for (const seat of seats(game)) {
       assert.deepEqual(game.legalActions(seat).at(-1), reveal(seat));
@@ -70,7 +70,7 @@ test('remaining cards stay hidden until all seats agree, and then all seats and 
   for (const one of allViewers(game)) assert.equal(game.view(one).revealed, null, 'the next hand hides its cards');
 });
 
-test('whole hands can be shown after a fold, and no cards after five tricks', () => {
+test('whole hands can be shown after a fold, but no cards can be shown after five tricks', () => {
   const folded = announced(FIVE_TRICKS);
   bid(folded, 1, 3);
   fold(folded, 2);
@@ -84,7 +84,7 @@ test('remaining cards cannot be shown during play', () => {
   assertRejected(next(wonInThree()), 'wrong-phase', reveal(1));
 });
 
-test('a seat can continue before the other seats agree, and all consent is then discarded', () => {
+test('if a seat continues before all seats agree to show cards, all agreements are discarded', () => {
   const game = wonInThree();
   game.act(reveal(0));
   next(game);

@@ -11,7 +11,7 @@ const nameSchlag = (game: Game, seat: number): void => game.act({ type: 'announc
 const nameTrumpf = (game: Game, seat: number): void => game.act({ type: 'announce-trumpf', seat, trumpf: 'H' });
 const mayAsk = (game: Game, seat: number): boolean => kinds(game, seat).includes('ask-schlagtausch');
 
-test('the dealer names the Schlag, then the forehand names the Trumpf after a Schlagtausch of the forehand', () => {
+test("after the forehand's Schlagtausch, the dealer names the Schlag and then the forehand names the Trumpf", () => {
   const game = table();
   ask(game, FOREHAND);
   assert.equal(game.phase, 'answer');
@@ -40,7 +40,7 @@ test('the forehand still leads after a Schlagtausch', () => {
   assert.deepEqual(game.toAct, [FOREHAND]);
 });
 
-test('a Schlagtausch of the dealer voids the named Schlag, and the dealer names a new one', () => {
+test("the dealer's Schlagtausch voids the named Schlag, and the dealer names a new one", () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   ask(game, DEALER);
@@ -67,7 +67,7 @@ test('the announcement continues after a refused Schlagtausch', () => {
   assert.equal(after.phase, 'play');
 });
 
-test('only one Schlagtausch can be asked for per hand, whether it is refused or accepted', () => {
+test('a Schlagtausch can be requested once per hand, whether it is accepted or refused', () => {
   for (const accept of [true, false]) {
     const game = table();
     ask(game, FOREHAND);
@@ -82,7 +82,7 @@ test('only one Schlagtausch can be asked for per hand, whether it is refused or 
   }
 });
 
-test('the forehand names the Schlag again in the next hand', () => {
+test('after a hand with a Schlagtausch, the forehand names the Schlag again', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -143,7 +143,7 @@ test('a Schlagtausch is not possible after the Trumpf is named', () => {
   assertRejected(game, 'wrong-phase', { type: 'ask-schlagtausch', seat: DEALER });
 });
 
-test('the forehand cannot ask for a Schlagtausch after a Schlagtausch of the dealer was refused', () => {
+test("only the forehand answers the dealer's Schlagtausch, and the dealer cannot ask again after a refusal", () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   ask(game, DEALER);
@@ -163,7 +163,7 @@ test('a seat out of turn cannot ask for a Schlagtausch', () => {
     assertRejected(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
 });
 
-test('the forehand names the Schlag after a Schöneres of the dealer, with or without a Schlagtausch', () => {
+test("after the dealer's Schöneres, the forehand announces first and can ask for a Schlagtausch", () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   game.act({ type: 'ask-schoeneres', seat: DEALER });

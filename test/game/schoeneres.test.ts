@@ -44,7 +44,7 @@ test('the forehand can ask for a Schöneres instead of naming the Schlag, and on
     assertRejected(game, 'not-your-turn', { type: 'answer', seat, accept: true });
 });
 
-test('play continues with the same cards after a refused Schöneres, and the forehand names the Schlag', () => {
+test('after a refused Schöneres, play continues with the same cards and the forehand names the Schlag', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
@@ -71,7 +71,7 @@ test('the dealer can ask for a Schöneres after the Schlag is named, and only th
   assert.equal(game.phase, 'play');
 });
 
-test('both announcers get five new cards in a Schöneres, and their partners keep their cards', () => {
+test('in a Schöneres, both announcers get five new cards and their partners keep their cards', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -91,7 +91,7 @@ test('both announcers get five new cards in a Schöneres, and their partners kee
   assert.equal(new Set(now.flat()).size, 20);
 });
 
-test('a Schlag already named is void after a Schöneres, and the forehand begins again', () => {
+test('a Schöneres voids a named Schlag, and the forehand announces again', () => {
   const game = table();
   nameSchlag(game);
   ask(game, DEALER);
@@ -103,7 +103,7 @@ test('a Schlag already named is void after a Schöneres, and the forehand begins
   assert.deepEqual(game.view(null).announcement, { schlag: 'K' });
 });
 
-test('either announcer can ask for a Schöneres once per hand, whether it is refused or accepted', () => {
+test('a Schöneres can be requested once per hand, whether it is accepted or refused', () => {
   for (const accept of [true, false]) {
     const game = table();
     ask(game, FOREHAND);
@@ -116,7 +116,7 @@ test('either announcer can ask for a Schöneres once per hand, whether it is ref
   }
 });
 
-test('a Schöneres can be asked for again in the next hand', () => {
+test('a Schöneres can be requested again in the next hand', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
@@ -125,7 +125,7 @@ test('a Schöneres can be asked for again in the next hand', () => {
   assert.equal(mayAsk(game, game.toAct[0]), true);
 });
 
-test("with `schoeneresFrom: 'reshuffle'`, the ten old cards can return, but the bottom card never does", () => {
+test("with `schoeneresFrom: 'reshuffle'`, the ten replaced cards can return, but the bottom card cannot", () => {
   const bottom = STOCK.at(-1);
   const dealtAgain = new Set<Card>();
   for (let seed = 0; seed < 60; seed++) {
@@ -139,7 +139,7 @@ test("with `schoeneresFrom: 'reshuffle'`, the ten old cards can return, but the 
   assert.deepEqual([...dealtAgain].sort(), possible.sort(), 'every other card can be dealt');
 });
 
-test('the bottom card is shuffled in like the other cards if no player saw it', () => {
+test('if no player saw the bottom card, a Schöneres shuffles it in like the other cards', () => {
   const dealtAgain = new Set<Card>();
   for (let seed = 0; seed < 60; seed++) {
     const game = table({ cut: 'plain' }, { seed: String(seed) });
@@ -169,7 +169,7 @@ const dealtBySeed = (seed: string): Game => {
   return game;
 };
 
-test("with `schoeneresFrom: 'stock'`, the new cards come from the top of the stock, and the ten old cards stay out", () => {
+test("with `schoeneresFrom: 'stock'`, a Schöneres deals the new cards from the top of the stock", () => {
   const game = table({ schoeneresFrom: 'stock' });
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -184,7 +184,7 @@ test('a Schöneres is possible with two players', () => {
   assert.equal(new Set(hands(game).flat()).size, 10);
 });
 
-test('the dealer cannot ask for a Schöneres if only the forehand is allowed to', () => {
+test("with `schoeneres: 'forehand'`, the dealer cannot ask for a Schöneres", () => {
   const game = table({ schoeneres: 'forehand' });
   assert.equal(mayAsk(game, FOREHAND), true);
   nameSchlag(game);
@@ -192,7 +192,7 @@ test('the dealer cannot ask for a Schöneres if only the forehand is allowed to'
   assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
 });
 
-test("no seat can ask for a Schöneres with `schoeneres: 'none'`", () => {
+test("with `schoeneres: 'none'`, no seat can ask for a Schöneres", () => {
   const game = table({ schoeneres: 'none' });
   assert.equal(mayAsk(game, FOREHAND), false);
   assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
@@ -216,7 +216,7 @@ test('only an answer is possible while a Schöneres is pending', () => {
   }
 });
 
-test('a bid can be held or folded, but not accepted like a Schöneres', () => {
+test('a bid cannot be answered with the `answer` action of a Schöneres', () => {
   const game = table();
   nameSchlag(game);
   nameTrumpf(game);
@@ -224,7 +224,7 @@ test('a bid can be held or folded, but not accepted like a Schöneres', () => {
   for (const accept of [true, false]) assertRejected(game, 'wrong-phase', { type: 'answer', seat: DEALER, accept });
 });
 
-test('the new hands after a Schöneres have ten different cards that no other seat holds', () => {
+test('after a Schöneres, the announcers hold ten different cards that no other seat holds', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -237,7 +237,7 @@ test('the new hands after a Schöneres have ten different cards that no other se
     );
 });
 
-test("only the dealer answers the forehand's Schöneres, including after a refused Schlagtausch", () => {
+test("after a refused Schlagtausch, the dealer answers the forehand's Schöneres", () => {
   const game = table();
   game.act({ type: 'ask-schlagtausch', seat: FOREHAND });
   answer(game, DEALER, false);

@@ -246,7 +246,7 @@ test('a blind seat gets the same views, updates, actions and errors for announce
   );
 });
 
-test('the error for taking a card at the cut is the same for every card if the seat does not see the card', () => {
+test('the error for taking a card at the cut does not depend on the card if the seat cannot see it', () => {
   const said = new Set<string>();
   const kinds = new Set<boolean>();
   for (let at = 1; at < 32; at++) {

@@ -75,7 +75,7 @@ test('a score in the set-up counts from the first hand', () => {
   assert.deepEqual(createGame({ seed: 's', setup: { score: [3, 14] } }).view(null).gestrichen, [false, true]);
 });
 
-test('the seed shuffles the remaining cards in a set-up without a stock', () => {
+test('without a stock in the set-up, the seed determines the order of the remaining cards', () => {
   const redealt = (seed: string): readonly string[] => {
     const game = createGame({ seed, rules: { schoeneresFrom: 'stock' }, setup: { dealer: 0, hands: FIVE_TRICKS } });
     game.act({ type: 'ask-schoeneres', seat: 1 });
@@ -87,7 +87,7 @@ test('the seed shuffles the remaining cards in a set-up without a stock', () => 
   assert.notDeepEqual(redealt('a'), redealt('b'));
 });
 
-test('changing a set-up later does not change the game', () => {
+test('changing a set-up after createGame() does not change the game', () => {
   const hands = FIVE_TRICKS.map((hand) => [...hand]);
   const score = [3, 4];
   const game = createGame({ seed: 's', setup: { dealer: 0, hands, score } });
@@ -113,12 +113,12 @@ test('the same seed gives the same game, and games without a seed differ', () =>
 
 // -- invalid set-ups -------------------------------------------------------------------------------------------------
 
-test('a dealer who is not at the table is rejected', () => {
+test('createGame() rejects a dealer who is not at the table', () => {
   for (const dealer of [-1, 4, 1.5, '0', null]) badSetup({ dealer }, 'dealer', '0', '3');
   refusedWith('invalid-setup', { players: 2, setup: { dealer: 2 } }, 'dealer', '0 to 1');
 });
 
-test('hands of the wrong number or size are rejected', () => {
+test('createGame() rejects hands of the wrong number or size', () => {
   badSetup({ hands: [] }, 'hands', '5', '4');
   badSetup({ hands: FIVE_TRICKS.slice(1) }, 'hands', '4');
   badSetup({ hands: [...FIVE_TRICKS, cards('HA')] }, 'hands');
@@ -128,7 +128,7 @@ test('hands of the wrong number or size are rejected', () => {
   badSetup({ hands: 'HA' }, 'hands');
 });
 
-test('an unknown card and a duplicate card are rejected', () => {
+test('createGame() rejects an unknown card and a duplicate card', () => {
   const withCard = (card: unknown) => FIVE_TRICKS.map((hand, seat) => (seat === 0 ? [card, ...hand.slice(1)] : hand));
   for (const wrong of ['X7', 'H6', 'HAA', '', 'ha']) badSetup({ hands: withCard(wrong) }, `'${wrong}'`, '33');
   for (const wrong of [7, null, undefined, {}]) badSetup({ hands: withCard(wrong) }, '33');
@@ -136,14 +136,14 @@ test('an unknown card and a duplicate card are rejected', () => {
   badSetup({ hands: FIVE_TRICKS, stock: ['EA', ...STOCK.slice(1)] }, "'EA'", 'twice');
 });
 
-test('a stock that does not consist of the remaining cards is rejected', () => {
+test('createGame() rejects a stock that does not consist of the remaining cards', () => {
   badSetup({ hands: FIVE_TRICKS, stock: STOCK.slice(1) }, 'stock', '13', '12');
   badSetup({ hands: FIVE_TRICKS, stock: [] }, 'stock', '13');
   badSetup({ hands: FIVE_TRICKS, stock: null }, 'stock');
   badSetup({ stock: STOCK }, 'stock', 'hands');
 });
 
-test('an impossible score is rejected', () => {
+test('createGame() rejects an impossible score', () => {
   for (const score of [[3], [1, 2, 3], [15, 0], [-1, 0], [1.5, 0], ['3', '4'], 3, null, [Number.NaN, 0]])
     badSetup({ score }, 'score', '14', '2');
   refusedWith('invalid-setup', { target: 9, setup: { score: [9, 0] } }, '8');
@@ -181,7 +181,7 @@ test('createGame() rejects options that are not an object', () => {
   for (const wrong of [null, 'suedtirol', 15, ['suedtirol']]) refusedWith('invalid-option', wrong, 'object');
 });
 
-test('the complete rules of defineRules() can be passed to createGame()', () => {
+test('createGame() accepts the complete rules of another game', () => {
   const { rules } = createGame({ seed: 's', target: 18 });
   assert.deepEqual(createGame({ seed: 's', rules }).rules, rules);
   const setup: Setup = { dealer: 1 };

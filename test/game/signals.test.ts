@@ -31,7 +31,7 @@ test('there are fourteen signals: four suits, eight ranks, "only bad cards" and 
   for (const seat of seats(game)) assert.deepEqual(signs(game, seat), all);
 });
 
-test('any seat can signal while any seat has a card to play, and all seats see the sign', () => {
+test('during play, any seat can signal, and all seats see the sign', () => {
   for (const seat of [0, 1, 2, 3]) {
     for (const sign of SIGNS) {
       const game = table();
@@ -44,7 +44,7 @@ test('any seat can signal while any seat has a card to play, and all seats see t
   }
 });
 
-test('false signals are allowed', () => {
+test('a player can give a false signal', () => {
   const game = table();
   assert.ok(!cards('EA LA SK S7 E9').some((card) => card.startsWith('H')), 'the forehand holds no Herz');
   game.act({ type: 'signal', seat: FOREHAND, sign: 'H' });
@@ -105,7 +105,7 @@ test('no seat can signal at a table without signals', () => {
   assertRejected(game, 'not-offered', { type: 'signal', seat: FOREHAND, sign: 'A' });
 });
 
-test('signals are available in any open variant', () => {
+test('with `signals`, players can signal in any variant with an open announcement', () => {
   for (const variant of ['suedtirol', 'tirol', 'bayrisch', 'zusammenschauen'] as const) {
     const game = announced(
       [cards('EO LO SU LU H7'), cards('EA LA SK S8 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')],

@@ -29,7 +29,7 @@ const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {
     }),
   );
 
-test('any member of a side with points can reset the points between hands if the other side is gestrichen', () => {
+test('between hands, any member of a side with points can reset them to 0 if the other side is gestrichen', () => {
   const game = between(0, [5, 3]);
   assert.deepEqual(game.view(null).score, [7, 3]);
   for (const seat of [1, 3]) {
@@ -50,7 +50,7 @@ test('any member of a side with points can reset the points between hands if the
   }
 });
 
-test('after points are reset, the game still waits for the next hand, and the points cannot be reset again', () => {
+test('after points are reset, the game still waits for `next`, and the points cannot be reset again', () => {
   const game = between(0, [5, 3]);
   game.act({ type: 'strike', seat: 1 });
   assert.equal(game.phase, 'hand-over');
@@ -71,7 +71,7 @@ test('a side without points or without a gestrichen opponent cannot reset its po
     assertRejected(between(0, [5, 0]), 'may-not-strike', { type: 'strike', seat });
 });
 
-test('if both sides are gestrichen, either side can reset its points, but only one of them', () => {
+test('if both sides are gestrichen, only the first side to act can reset its points', () => {
   const game = between(1, [7, 6]);
   assert.deepEqual(game.view(null).score, [7, 8]);
   for (const seat of seats(game)) assert.deepEqual(kinds(game, seat), ['next', 'reveal', 'strike']);
@@ -80,7 +80,7 @@ test('if both sides are gestrichen, either side can reset its points, but only o
   assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });
 });
 
-test('a win is a Retourschneider after points were reset, and a normal win otherwise', () => {
+test('a win is a Retourschneider if the winner reset its points, and a normal win otherwise', () => {
   const wins = (strike: boolean): Game =>
     findBySeed((seed) => {
       const game = between(0, [5, 3], { seed });

@@ -18,7 +18,7 @@ const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions
     }),
   );
 
-test('the first side to reach any target wins the game', () => {
+test('for every target, the first side to reach it wins the game', () => {
   for (const target of TARGETS) {
     assert.equal(wonBy(0, [target - 3, 1], { target }).phase, 'hand-over');
     const game = wonBy(0, [target - 2, 1], { target });
@@ -28,7 +28,7 @@ test('the first side to reach any target wins the game', () => {
   }
 });
 
-test('a side is gestrichen two points below the target, or three points below it with `gestrichenAt: 3`', () => {
+test('a side is gestrichen from two points below the target, or from three points with `gestrichenAt: 3`', () => {
   for (const target of TARGETS) {
     const gestrichen = (points: number, rules: Partial<RuleOptions> = {}) =>
       wonBy(1, [points, 0], { target, ...rules }).view(null).gestrichen[0];

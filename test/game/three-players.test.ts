@@ -43,7 +43,7 @@ test('all three players draw for the first deal', () => {
   assert.deepEqual(game.toAct, [0, 1, 2]);
 });
 
-test('the deal passes around the three players, and each scores for themselves', () => {
+test('with three players, the deal passes to the next player after each hand, and each player has a separate score', () => {
   const game = createGame({ ...NORMAL, seed: 'stube', target: 15, setup: { dealer: 1 } });
   for (const dealer of [1, 2, 0]) {
     const view = game.view(null);
@@ -58,12 +58,12 @@ test('the deal passes around the three players, and each scores for themselves',
   }
 });
 
-test('there are no allies before there is a dealer, or with four players', () => {
+test('`view.allies` is undefined before the first dealer is known and in a four-player game', () => {
   assert.equal(createGame({ ...NORMAL, seed: 'stube' }).view(null).allies, undefined);
   assert.equal(announced().view(null).allies, undefined);
 });
 
-test('the dealer names the Trumpf in Bavaria to fifteen and in the variant `normal`', () => {
+test('with three players, the dealer names the Trumpf in Bavaria to fifteen and in `normal`', () => {
   for (const variant of ['normal', 'bayrisch'] as const) {
     const game = dealt(ALLIES_WIN, { variant, players: 3 });
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -74,7 +74,7 @@ test('the dealer names the Trumpf in Bavaria to fifteen and in the variant `norm
   }
 });
 
-test('the forehand names Schlag and Trumpf in Bavaria to eleven', () => {
+test('with three players, the forehand names Schlag and Trumpf in Bavaria to eleven', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(game.toAct, [1]);
@@ -84,7 +84,7 @@ test('the forehand names Schlag and Trumpf in Bavaria to eleven', () => {
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('the forehand can ask for a Schöneres but not a Schlagtausch if they name Schlag and Trumpf', () => {
+test('a forehand who names both Schlag and Trumpf can ask for a Schöneres but not for a Schlagtausch', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schoeneres']);
   assertRejected(game, 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
@@ -116,7 +116,7 @@ test('the dealer names the Trumpf in Bavaria to eleven with two or four players'
   }
 });
 
-test('both Schöneres and Schlagtausch are possible if the dealer names the Trumpf', () => {
+test('with three players, both Schöneres and Schlagtausch are possible if the dealer names the Trumpf', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(kinds(game, 0), ['announce-trumpf', 'ask-schlagtausch', 'ask-schoeneres']);
@@ -127,7 +127,7 @@ test('both Schöneres and Schlagtausch are possible if the dealer names the Trum
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('the third player looks at their cards after the announcement', () => {
+test('the third player sees their cards only after the announcement', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -141,7 +141,7 @@ test('the third player looks at their cards after the announcement', () => {
 
 // -- tricks and points -----------------------------------------------------------------------------------------------
 
-test('a trick has three cards, and both allies show the same number of tricks', () => {
+test('with three players, a trick has three cards and both allies show the same number of tricks', () => {
   const game = playCards(table(), 3);
   assert.deepEqual(game.view(null).lastTrick, {
     winner: 0,
@@ -170,7 +170,7 @@ test('both allies score the points of a hand that they win', () => {
   });
 });
 
-test('only the forehand scores the points of a hand that the forehand wins', () => {
+test('with three players, only the forehand scores if the forehand wins the hand', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(1, 2, 3) }));
   assert.deepEqual(game.view(null).tricks, [0, 3, 0]);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'tricks', score: [1, 4, 3] });
@@ -207,7 +207,7 @@ test('an ally cannot bid after the other ally has bid', () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
 });
 
-test("the forehand can raise after an ally's bid, and the other ally can raise again", () => {
+test("the forehand can raise after an ally's bid, and either ally can raise again", () => {
   const game = playCards(table(), 1);
   bid(game, 2, 3);
   assert.deepEqual(bids(game, 1), [4]);
@@ -242,7 +242,7 @@ test('a penalised bid by a gestrichen ally gives the forehand two points', () =>
   assert.deepEqual(alone.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'penalty', score: [3, 7, 2] });
 });
 
-test('"Farbe!" decides between the forehand and both allies', () => {
+test('with three players, "Farbe!" gives the points to the forehand or to both allies', () => {
   const wildBy = (own: 'LK' | 'S8'): Game => {
     const hands = [ALLIES_WIN[0], ALLIES_WIN[1], [...ALLIES_WIN[2].slice(0, 4), own]];
     const game = playCards(announced(hands, { ...NORMAL, rules: { farbe: true, lastTrick: 'first-bid' } }), 13);
@@ -286,7 +286,7 @@ test('each ally gets Bummerl according to their own points if the forehand reach
   assert.deepEqual(game.view(null).bummerl, [2, 0, 1]);
 });
 
-test('the result of a game contains the Bummerl of the worst loser and the kind of loss', () => {
+test("a game result contains the worst loser's Bummerl and kind of loss", () => {
   const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(3, 7, 0) })).view(null).gameResult;
   assert.deepEqual([game?.bummerl, game?.kind], [2, 'schneider']);
   assert.deepEqual(game?.losers, [
@@ -295,7 +295,7 @@ test('the result of a game contains the Bummerl of the worst loser and the kind 
   ]);
 });
 
-test('an ally who has not reached the target loses if the other ally has', () => {
+test('if only one ally reaches the target, the other ally loses', () => {
   const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(7, 0, 3) }));
   assert.deepEqual(game.view(null).gameResult, {
     side: 0,
@@ -310,7 +310,7 @@ test('an ally who has not reached the target loses if the other ally has', () =>
   });
 });
 
-test('the ally with more points wins if both reach the target, and both win if their points are equal', () => {
+test('if both allies reach the target, the ally with more points wins, or both win with equal points', () => {
   const more = playCards(table(ALLIES_WIN, { setup: gameAtScore(7, 4, 8) }));
   assert.deepEqual(more.view(null).gameResult?.sides, [2]);
   assert.equal(more.view(null).gameResult?.side, 2);
@@ -327,7 +327,7 @@ test('the ally with more points wins if both reach the target, and both win if t
   assert.deepEqual(equal.view(null).bummerl, [0, 1, 0]);
 });
 
-test("a Retourschneider counts for each loser by the winner's points when that loser became gestrichen", () => {
+test("a loser's Retourschneider depends on the winner's points when that loser became gestrichen", () => {
   const revoke = announced([cards('HU L8 E9 S7 L7'), cards('H10 EO SA SU SK'), cards('E7 E8 S9 LA LK')], {
     ...NORMAL,
     rules: { enforcement: 'penalise' },
@@ -346,7 +346,7 @@ test("a Retourschneider counts for each loser by the winner's points when that l
   assert.deepEqual(revoke.view(null).bummerl, [4, 0, 1]);
 });
 
-test('a revoke of the forehand gives a Retourschneider if an ally had 0 when the forehand became gestrichen', () => {
+test('a revoke by the forehand gives a Retourschneider if an ally had 0 when the forehand became gestrichen', () => {
   for (const [score, kind] of [
     [[0, 7, 3], 'retourschneider'],
     [[3, 7, 0], 'retourschneider'],
@@ -365,7 +365,7 @@ test('a revoke of the forehand gives a Retourschneider if an ally had 0 when the
   }
 });
 
-test("resetting points affects only the player's own points", () => {
+test("in a three-player game, resetting points affects only the player's own points", () => {
   const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 1) }));
   assert.deepEqual(game.view(null).score, [2, 7, 3]);
   assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });

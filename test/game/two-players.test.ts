@@ -24,7 +24,7 @@ import {
 const HANDS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7')];
 const TWO: GameOptions = { players: 2 };
 
-test('in every variant, both players draw, and the player who does not deal is the forehand and cuts', () => {
+test('in every variant with two players, both players draw, and the non-dealer is the forehand and cuts', () => {
   for (const variant of VARIANT_IDS) {
     const game = createGame({ variant, players: 2, seed: 'stube' });
     assert.deepEqual(game.toAct, [0, 1], variant);
@@ -35,7 +35,7 @@ test('in every variant, both players draw, and the player who does not deal is t
   }
 });
 
-test('both players are announcers, have looked at their cards and score for themselves', () => {
+test('with two players, both see their cards before the announcement and score for themselves', () => {
   const game = dealt(HANDS, TWO);
   assert.deepEqual(
     [0, 1].map((seat) => game.view(seat).hand),
@@ -47,18 +47,18 @@ test('both players are announcers, have looked at their cards and score for them
   assert.equal(view.allies, undefined);
 });
 
-test('the winner of a trick leads the next trick with two players', () => {
+test('with two players, the winner of a trick leads the next trick', () => {
   const game = announced([cards('EA L9 S9 HO HU'), cards('E9 LA SA S10 E7')], TWO);
   assert.deepEqual(play(game, 'E9 EA').toAct, [0]);
   assert.deepEqual(play(game, 'L9 LA').toAct, [1]);
 });
 
-test('a trump lead binds the other of two players', () => {
+test('with two players, a trump lead binds the other player', () => {
   const game = announced([cards('HU L8 E9 S7 L7'), cards('HK LA SA S10 E7')], TWO);
   assert.equal(playableCards(play(game, 'HK')), 'HU L8');
 });
 
-test('only the other of two players answers a bid', () => {
+test('with two players, only the other player answers a bid', () => {
   const game = announced(HANDS, TWO);
   bid(game, 1, 3);
   assert.deepEqual(kinds(game, 0), ['bid', 'fold', 'hold']);
@@ -73,13 +73,13 @@ test('with two players, the gestrichen player makes the decision', () => {
   assert.deepEqual(game.view(null).score, [13, 9]);
 });
 
-test('the deal alternates between two players', () => {
+test('with two players, the deal alternates', () => {
   const game = next(playHand(dealt(HANDS, TWO)));
   assert.equal(game.view(null).dealer, 1);
   assert.deepEqual(game.toAct, [0]);
 });
 
-test('a game of two players ends like any other', () => {
+test('a two-player game ends when a player reaches the target', () => {
   const game = playHand(announced(HANDS, { ...TWO, setup: gameAtScore(0, 12) }));
   assert.equal(game.phase, 'hand-over');
   const won = playCards(announced(HANDS, { ...TWO, rules: { gestrichen: 'no-bid' }, setup: gameAtScore(0, 13) }));
@@ -87,7 +87,7 @@ test('a game of two players ends like any other', () => {
   assert.deepEqual(won.view(null).bummerl, [2, 0]);
 });
 
-test("the opponent's lead restricts a bid in the last trick", () => {
+test("with two players, the opponent's lead restricts a bid in the last trick", () => {
   const game = playCards(announced([cards('EO LA SU SO L7'), cards('EA LO SK S7 E9')], TWO), 9);
   assert.deepEqual([game.view(null).trick.length, game.view(null).tricks], [1, [2, 2]]);
   assertRejected(game, 'last-trick', { type: 'bid', seat: game.toAct[0], to: 3 });

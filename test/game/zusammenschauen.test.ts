@@ -6,7 +6,7 @@ import { announced, cards, dealt, DEALER, FIVE_TRICKS, FOREHAND, seats } from '.
 
 const OPTIONS = { variant: 'zusammenschauen' } as const;
 
-test("only partners see each other's hands after the announcement", () => {
+test("after the announcement, only partners see each other's hands", () => {
   const game = announced(FIVE_TRICKS, OPTIONS);
   for (const seat of seats(game)) {
     assert.deepEqual(game.view(seat).hand, FIVE_TRICKS[seat]);
@@ -18,7 +18,7 @@ test("only partners see each other's hands after the announcement", () => {
   assert.equal(game.view(null).partnerHand, undefined, 'a spectator sees no partner hand');
 });
 
-test("partners do not see each other's hands before the Schlag or between Schlag and Trumpf", () => {
+test("partners do not see each other's hands until both Schlag and Trumpf are named", () => {
   const game = dealt(FIVE_TRICKS, OPTIONS);
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
@@ -35,12 +35,12 @@ test("partners do not see each other's hands before the announcement even with `
   }
 });
 
-test('a card that the partner plays leaves their visible hand', () => {
+test("after a player plays a card, the partner no longer sees it in the player's hand", () => {
   const game = play(announced(FIVE_TRICKS, OPTIONS), 'LA');
   assert.deepEqual(game.view(3).partnerHand, cards('EA SK S7 E9'));
 });
 
-test('each player can play only their own cards', () => {
+test('with Zusammenschauen, each player can play only their own cards', () => {
   assert.equal(playableCards(announced(FIVE_TRICKS, OPTIONS), FOREHAND), FIVE_TRICKS[FOREHAND].join(' '));
 });
 
@@ -49,7 +49,7 @@ test("no seat sees its partner's hand at a table without Zusammenschauen", () =>
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
 });
 
-test("two players see no partner's hand, and allies among three see each other's hands", () => {
+test("with Zusammenschauen, allies in a three-player game see each other's hands, but two players do not", () => {
   const two = announced(FIVE_TRICKS.slice(0, 2), { ...OPTIONS, players: 2 });
   for (const seat of seats(two)) assert.equal(two.view(seat).partnerHand, undefined);
   const three = announced(FIVE_TRICKS.slice(0, 3), { variant: 'normal', players: 3, rules: { zusammenschauen: true } });

@@ -29,7 +29,7 @@ test('the lessons consist of nine basic steps, three for blind play and one per 
   );
 });
 
-test('the lessons of the package pass readLessons()', () => {
+test('readLessons() accepts the lessons of the package', () => {
   assert.equal(readLessons(own).length, own.length);
 });
 
@@ -54,7 +54,7 @@ test('each lesson step offers a right and a wrong choice and explains all choice
   }
 });
 
-test('the learner’s side takes the trick after a right choice in steps that ask for a trick', () => {
+test('in steps that ask for a trick, the learner’s side takes the trick only after a right choice', () => {
   const takers = STEPS.flatMap(([lesson, step, index]) => {
     const asksForTrick = step.setup.dealer === 0 && step.expect.every(({ type }) => type === 'play');
     if (!asksForTrick) return [];

@@ -88,7 +88,7 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
     /steps\[0\] cannot be played: setup\.hands/,
   ],
   [
-    'an illegal action in before',
+    'an illegal action in `before`',
     lessonWith({}, { before: [STEP.before?.[1]] }),
     /steps\[0\] cannot be played: .*Rejected/,
   ],
@@ -103,7 +103,7 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
     /expect matches no possible action of seat 1\. Possible actions: none/,
   ],
   [
-    'a script out of turn',
+    'a `script` action out of turn',
     lessonWith({}, { script: [{ type: 'play', seat: 3, card: 'HK' }] }),
     /script cannot be played/,
   ],

@@ -31,23 +31,23 @@ const only = (cards: readonly Card[], ...right: readonly Card[]): void =>
     [],
   );
 
-test('tirol: the player plays the lowest trump under the Rechter and keeps a trump that can still win', () => {
+test('in tirol, a player plays the lowest trump under the Rechter and keeps a trump that can still win', () => {
   const hands = ['SO E9 L10 H7 EU', 'LA HA EA L9 LO', 'S10 H8 S9 HO S7', 'SK L8 LU H9 E7'];
   const game = announced(hands, { variant: 'tirol', setup: { dealer: 2 } }, 'S', 'K', [3, 2]);
   only(played(play(game, 'SK SO LA')), 'S7');
 });
 
-test('deuten: the player plays the lowest card under the partner’s Rechter and keeps Linker and trumps', () => {
+test('in deuten, a player plays the lowest card under the partner’s Rechter and keeps the Linker and trumps', () => {
   const hands = ['E8 H7 L7 S9 EK', 'LK E7 S10 HO LU', 'H8 EU LO SA H9', 'LA SK E10 HU S7'];
   only(played(play(announced(hands, { variant: 'deuten' }), 'LK H8 LA')), 'L7');
 });
 
-test('bayrisch: the player plays the lowest card under the Max', () => {
+test('in bayrisch, a player plays the lowest card under the Max', () => {
   const hands = ['E8 HO HU EA S9', 'HK LK SU L9 S10', 'H7 LA SA EO L10', 'SO EK L8 H9 LU'];
   only(played(play(announced(hands, { variant: 'bayrisch' }), 'HK L10 LU')), 'S9');
 });
 
-test('bayrisch, three players: the ally of a certain winner plays the lowest card', () => {
+test('in bayrisch with three players, the ally of a certain winner plays the lowest card', () => {
   const hands = ['E8 HO HU EA S9', 'LK SU L9 S10 E10', 'HK LA SA EO L10'];
   const game = announced(hands, { variant: 'bayrisch', players: 3 });
   only(played(play(game, 'LK HK')), 'S9');
@@ -57,7 +57,7 @@ test('bayrisch, three players: the ally of a certain winner plays the lowest car
 const DECIDED: Hands = ['EA LA S7 SU LU', 'E9 L9 H8 HA HK', 'EO L7 SK S10 HU', 'E7 L10 S9 LO SO'];
 const TWO_LOST = 'E9 EO E7 EA LA L9 L7 L10';
 
-test('the player takes the deciding trick by playing or leading the unbeatable card', () => {
+test('a player takes the deciding trick by playing or leading an unbeatable card', () => {
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7`)), 'H8');
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7 HK SK S9`)), 'H8');
 });
@@ -72,13 +72,13 @@ const actionTypes = (view: View, level: Level): readonly string[] =>
   actionsOf(view, level, 24).map((action) => action?.type ?? '-');
 
 for (const level of ['easy', 'medium'] as const) {
-  test(`${level}: a single player with Rechter and Linker does not fold to the first bid`, () => {
+  test(`at level ${level}, a single player with the Rechter and a Linker does not fold to the first bid`, () => {
     const hands = ['SU H7 HA E9 L9', 'S10 SO L7 EO SA', 'HK EK LK HU S8'];
     const game = announced(hands, { variant: 'bayrisch', players: 3 }, 'E', 'O');
     assert.ok(!actionTypes(bidTo(game, 2, 3).view(1), level).includes('fold'));
   });
 
-  test(`${level}: a blind seat does not bid before the first trick is complete`, () => {
+  test(`at level ${level}, a blind seat does not bid before the first trick is complete`, () => {
     const hands: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'SA SO H10 HU H9', 'E9 S9 H7 EO LO'];
     const game = dealt(hands, { variant: 'ladinisch', setup: { score: [5, 11] } });
     game.act({ type: 'show', seat: 1, card: 'HK' });
@@ -86,7 +86,7 @@ for (const level of ['easy', 'medium'] as const) {
     assert.ok(!actionTypes(game.view(2), level).includes('bid'));
   });
 
-  test(`${level}: a worthless hand does not raise repeatedly, even if more points barely matter`, () => {
+  test(`at level ${level}, a player does not raise again with a worthless hand, even if more points barely matter`, () => {
     const hands: Hands = ['HK E9 L10 E8 HO', 'H10 H8 LA SK S8', 'S7 L8 EK HA SU', 'S9 LU EU H7 E10'];
     const game = announced(hands, { variant: 'bayrisch', setup: { dealer: 3, score: [9, 5] } }, 'L', '9', [0, 3]);
     assert.ok(!actionTypes(bidTo(bidTo(game, 1, 3), 0, 4).view(1), level).includes('bid'));
@@ -102,14 +102,14 @@ const bidAgainstOne = (): readonly View[] =>
     return bidTo(game, 2, 3).view(1);
   });
 
-test('strong: a single player against two holds most bids, although the single player loses most of these hands', () => {
+test('at level strong, a single player against two holds most bids', () => {
   const folds = bidAgainstOne().flatMap((view) =>
     actionsOf(view, 'strong', 2).filter((action) => action?.type === 'fold'),
   );
   assert.ok(folds.length < 30, `${folds.length} of 60`);
 });
 
-test('medium: a player whose partner signals the Trumpf does not fold to the first bid', () => {
+test('at level medium, a player whose partner signals the Trumpf does not fold to the first bid', () => {
   const hands: Hands = ['EU LK S7 E10 LA', 'H8 E8 EK LO SK', 'HA HK HO L9 S9', 'L8 EO SO H10 LU'];
   const game = announced(hands, { variant: 'deuten' });
   game.act({ type: 'signal', seat: 2, sign: 'H' });
@@ -135,7 +135,7 @@ const findBlunders = (variant: VariantId, players: 2 | 3 | 4, hands: number): re
   return wrong;
 };
 
-test('medium: the player plays no card that people would never throw away', () => {
+test('at level medium, a player makes no known blunder', () => {
   const tables = [
     ['tirol', 4],
     ['deuten', 4],

@@ -43,7 +43,7 @@ test('choose() returns legal actions at every level in random positions of rando
   }
 });
 
-test('the same view and seed give the same action, also for a view parsed from JSON', async () => {
+test('choose() returns the same action for the same view and seed, including for a view parsed from JSON', async () => {
   const game = createGame({ seed: 'same' });
   playRandomly(game, randomFrom('same'), 40);
   const view = game.view(game.toAct[0]);
@@ -87,7 +87,7 @@ test('choose() rejects an unknown level and lists the valid levels', async () =>
   );
 });
 
-test('choose() rejects an unknown temperament and lists the valid temperaments, also in variants with signals', async () => {
+test('choose() rejects an unknown temperament and lists the valid ones, including in variants with signals', async () => {
   const temperament = 'mad' as 'bold';
   for (const variant of ['suedtirol', 'deuten'] as const) {
     await assert.rejects(
@@ -100,7 +100,7 @@ test('choose() rejects an unknown temperament and lists the valid temperaments, 
   }
 });
 
-test('choose() rejects a value that is not a view, and the message reveals nothing of a game', async () => {
+test('choose(), advise() and review() reject a value that is not a view without revealing the game', async () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0 } });
   for (const given of [null, undefined, {}, 'view', game] as readonly unknown[]) {
     for (const ask of [choose, advise, review] as readonly ((view: never) => Promise<unknown>)[]) {
@@ -113,7 +113,7 @@ test('choose() rejects a value that is not a view, and the message reveals nothi
   await assert.rejects(choose(game as never), /not the game itself/);
 });
 
-test('an aborted choose() rejects with the reason of the abort signal', async () => {
+test('choose() rejects with the reason of an aborted signal', async () => {
   const signal = AbortSignal.abort(new Error('Too late.'));
   await assert.rejects(choose(createGame({ seed: 'x' }).view(0), { signal }), /Too late\./);
 });
@@ -133,7 +133,7 @@ const lastTrick = (): Game => {
   return createGame({ seed: 'sure', setup: { dealer: 0, hands } });
 };
 
-test('no level folds to a bid after two taken tricks with a Linker left', async () => {
+test('at every level, a player with two tricks and the Rechter does not fold to a bid', async () => {
   const game = lastTrick();
   const actions: readonly Action[] = [
     { type: 'announce-schlag', seat: 1, schlag: '9' },
@@ -162,7 +162,7 @@ test('no level folds to a bid after two taken tricks with a Linker left', async 
   }
 });
 
-test('medium wins more than two thirds of the hands against random play and about half against greedy play', async () => {
+test('level medium wins over two thirds of the hands against random play and about half against greedy play', async () => {
   // A player no better than chance wins this many of 24 hands only once in a hundred attempts.
   const [deals, least] = [runs(12, 60), runs(70, 66)];
   const chance = await duelHands(ownPlayer('medium'), randomPlayer, deals, 'test');

@@ -50,7 +50,7 @@ test('choose() returns a legal action in every phase', async () => {
   ]);
 });
 
-test('a seat that can bid out of turn bids or passes', async () => {
+test('a seat that can bid out of turn either bids or passes', async () => {
   const answers = new Set<string | null>();
   for await (const game of positions(runs(60, 800), { bidWhen: 'anytime' }, 'silent')) {
     if (game.phase !== 'play') continue;

@@ -27,7 +27,7 @@ test('runInSlices() completes a computation and resolves to the result', async (
   assert.deepEqual(done, ['step 1', 'step 2', 'step 3', 'end']);
 });
 
-test('other tasks run during a long computation', async () => {
+test('runInSlices() lets other tasks run during a long computation', async () => {
   const done: string[] = [];
   let isOver = false;
   const thinking = runInSlices(steps(100, done), { now: createFastClock() }).finally(() => (isOver = true));
@@ -43,7 +43,7 @@ test('other tasks run during a long computation', async () => {
   assert.ok(Math.max(...stretches) <= 10, `at most ten milliseconds without a yield, not ${Math.max(...stretches)}`);
 });
 
-test('other tasks run before a computation starts, and its first slice is not interrupted', async () => {
+test('runInSlices() starts a computation in a later task and does not interrupt its first slice', async () => {
   const done: string[] = [];
   const thinking = runInSlices(steps(50, done), { now: () => 0 });
   await Promise.resolve();

@@ -41,7 +41,7 @@ test('published puzzles keep their content and order', () => {
     assert.equal(createHash('sha256').update(rows.slice(0, count).join('\n')).digest('hex'), digest, `${count}`);
 });
 
-test('the puzzle of a day is the same from one UTC midnight to the next in all time zones', () => {
+test('dailyPuzzle() returns the same puzzle in all time zones from one UTC midnight to the next', () => {
   const id = dailyPuzzle(new Date('2026-11-23T00:00:00Z')).id;
   assert.equal(id, puzzles[(Date.UTC(2026, 10, 23) / 86_400_000) % DAILY_PUZZLES]?.id);
   assert.equal(dailyPuzzle(new Date('2026-11-23T23:59:59.999Z')).id, id);
@@ -53,7 +53,7 @@ test('the puzzle of a day is the same from one UTC midnight to the next in all t
   assert.throws(() => dailyPuzzle(new Date('today')), { code: 'invalid-date' });
 });
 
-test('an unknown id throws an error with the valid ids', () => {
+test('puzzleCalled() throws an error with the valid ids for an unknown id', () => {
   assert.throws(() => puzzleCalled('find-0'), { code: 'unknown-puzzle', message: /find-1 to find-\d+/ });
 });
 
@@ -74,7 +74,7 @@ test('each puzzle has exactly one right answer', () => {
   }
 });
 
-test('puzzles solved by sampling are marked, and their right answer is at least 8 percentage points ahead', () => {
+test('puzzles solved by sampling are marked, and their right answer leads the next by at least 8 percentage points', () => {
   for (const { id, theme, judged, answers, solution } of all) {
     assert.equal(judged, theme === 'announce' || theme === 'bid', id);
     if (theme === 'find') continue;
@@ -87,7 +87,7 @@ test('puzzles solved by sampling are marked, and their right answer is at least 
   }
 });
 
-test('no constant answer solves most puzzles: a third of the bids require a fold, and some cards are leads', () => {
+test('at least a third of the bid puzzles require a fold, and at least 15 % of the trick puzzles are leads', () => {
   const share = (theme: Puzzle['theme'], isOf: (puzzle: Puzzle) => boolean): number => {
     const ofTheme = all.filter((puzzle) => puzzle.theme === theme);
     return ofTheme.filter(isOf).length / ofTheme.length;
@@ -133,7 +133,7 @@ const quickPuzzles = (theme: Puzzle['theme'], most: number, count: number): read
     .slice(-count)
     .map(({ id }) => id);
 
-test('solving a puzzle again returns its solution', () => {
+test('solving a puzzle again gives the solution in the catalogue', () => {
   const ids = [
     ...quickPuzzles('find', 0, runs(2, 12)),
     ...quickPuzzles('tricks', 5000, runs(2, 12)),

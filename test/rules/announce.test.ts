@@ -25,7 +25,7 @@ test('with 32 cards, every rank from ace to seven can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(bayrisch), ASS_TO_SEVEN);
 });
 
-test('with 33 cards, the Weli can also be the Schlag, but no six can', () => {
+test('with 33 cards, the Schlag can be any rank from ace to seven or the Weli', () => {
   assert.deepEqual(schlaegeOf(normal), [...ASS_TO_SEVEN, 'weli']);
 });
 
@@ -38,11 +38,11 @@ test('neither the Weli nor the six can be the Schlag if the Weli is a Kritischer
   assert.deepEqual(schlaegeOf(defineRules('toblach', { weli: 'critical', critical: ['S6', 'HK'] })), ASS_TO_SEVEN);
 });
 
-test('the rank of any other Kritischer can be the Schlag', () => {
+test('the rank of any Kritischer except the Weli can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(defineRules('toblach', { critical: ['HK', 'E7'] })), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
-test('an error for a Schlag or Trumpf that is not in the pack lists the valid values, every time', () => {
+test('rankCards() lists the valid values whenever it rejects a Schlag or Trumpf', () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     assertMentions(
       errorOf('invalid-announcement', () => rankCards(normal, parseAnnouncement('H/6'))),
@@ -75,7 +75,7 @@ test('an error for a Schlag or Trumpf that is not in the pack lists the valid va
     assert.ok(rankCards(toblach, parseAnnouncement(words)).length > 0, words);
 });
 
-test('all players know the announcement only in variants with an open announcement', () => {
+test('isBlind() returns true exactly for variants without an open announcement', () => {
   assert.equal(isBlind({ announcement: 'open' }), false);
   assert.equal(isBlind({ announcement: 'blind-chosen' }), true);
   assert.equal(isBlind({ announcement: 'blind-bottom-card' }), true);
@@ -93,15 +93,15 @@ test('all players know the announcement only in variants with an open announceme
   );
 });
 
-test("the forehand's card names its rank as Schlag, and the Weli names itself", () => {
+test("schlagOfCard() returns the rank of a card, or 'weli' for the Weli", () => {
   assert.deepEqual(cards('HA S10 E7 L6 S6').map(schlagOfCard), ['A', '10', '7', '6', 'weli']);
 });
 
-test("the dealer's card names its suit as Trumpf, and the Weli names Schell", () => {
+test('trumpfOfCard() returns the suit of a card, which is Schell for the Weli', () => {
   assert.deepEqual(cards('HA L10 E7 S6').map(trumpfOfCard), ['H', 'L', 'E', 'S']);
 });
 
-test('the forehand can show any card except the Weli or a six when the Weli is a Kritischer', () => {
+test('if the Weli is a Kritischer, the forehand can show any card except the Weli and the other sixes', () => {
   assert.ok(deckOf(33).every((card) => canGiveSchlag(normal, card)));
   assert.ok(deckOf(36).every((card) => canGiveSchlag(toblach, card)));
   assert.deepEqual(
@@ -115,12 +115,12 @@ test('the forehand can show any card except the Weli or a six when the Weli is a
   );
 });
 
-test('the last card dealt to the forehand names the Schlag in Latinisch', () => {
+test('in Latinisch, the last card dealt to the forehand sets the Schlag', () => {
   assert.equal(bottomSchlagCard(defineRules('latinisch'), cards('HA E7 S9 LK EU')), 'EU');
   assert.equal(bottomSchlagCard(defineRules('latinisch'), cards('HA E7 S9 LK S6')), 'S6', 'the Weli names itself');
 });
 
-test('the next card up names the Schlag in Kritisch-Latinisch if the bottom card is the Weli', () => {
+test("in Kritisch-Latinisch, if the forehand's bottom card is the Weli, the card above it sets the Schlag", () => {
   assert.equal(bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S9 LK S6')), 'LK');
   assert.equal(
     bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S6 LK HK')),

@@ -13,7 +13,7 @@ import { anyRuleSet } from './any-rules.js';
 
 const readsAll = (rules: RuleSet): object => ({ target: rules.target });
 
-test('a cached function can read only the options in its list', () => {
+test('a function passed to cacheByOptions() can read only the listed options', () => {
   cacheByOptions(['target', 'players'], ({ target, players }) => ({ target, players }));
   // @ts-expect-error: `gestrichenAt` is not in the list.
   cacheByOptions(['target', 'players'], ({ gestrichenAt }) => ({ gestrichenAt }));
@@ -32,7 +32,7 @@ test('a cached function can read only the options in its list', () => {
   assert.equal(bidWhen, 'own-turn');
 });
 
-test('cacheByOptions() computes a result once for equal options and again if an option differs', () => {
+test('cacheByOptions() computes a result once for equal options and again if a listed option differs', () => {
   fc.assert(
     fc.property(anyRuleSet, anyRuleSet, fc.constantFrom(...OPTION_NAMES), (one, other, name) => {
       let count = 0;
@@ -57,7 +57,7 @@ test('cacheByOptions() uses the new values if the rules change between two calls
   assert.equal(winner(), 1, 'the Guter');
 });
 
-test('cacheByOptions() caches nothing if the function throws', () => {
+test('cacheByAnnouncement() caches nothing if the function throws', () => {
   let count = 0;
   const cached = cacheByAnnouncement(() => {
     if (++count < 3) throw new Error(`call ${count}`);
@@ -80,7 +80,7 @@ const wronglyCut = fc
     return { rules, right: { schlag, trumpf }, wrong: { schlag: text.slice(0, at), trumpf: text.slice(at) } };
   });
 
-test('an invalid announcement is rejected even after a valid one with the same letters was cached', () => {
+test('an invalid announcement is rejected even if a valid announcement with the same letters is cached', () => {
   fc.assert(
     fc.property(wronglyCut, ({ rules, right, wrong }) => {
       rankCards(rules, right);

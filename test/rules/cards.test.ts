@@ -22,36 +22,37 @@ const SEVEN_TO_ASS = cards(
 
 test('the four suits are Eichel, Laub, Herz and Schell', () => assert.deepEqual(SUITS, ['E', 'L', 'H', 'S']));
 
-test('there are nine ranks from ace to six, and every pack has the ranks from ace to seven', () => {
+test('RANKS lists nine ranks from ace to six, and COMMON_RANKS lists the eight from ace to seven', () => {
   assert.deepEqual(RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6']);
   assert.deepEqual(COMMON_RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7']);
 });
 
-test('the pack of 32 has seven to ace in four suits', () => assert.deepEqual(deckOf(32), SEVEN_TO_ASS));
+test('a pack of 32 cards contains seven to ace in four suits', () => assert.deepEqual(deckOf(32), SEVEN_TO_ASS));
 
-test('the pack of 33 also has the Weli', () => assert.deepEqual(deckOf(33), [...SEVEN_TO_ASS, 'S6']));
+test('a pack of 33 cards contains seven to ace in four suits, and the Weli', () =>
+  assert.deepEqual(deckOf(33), [...SEVEN_TO_ASS, 'S6']));
 
-test('the pack of 36 has all four sixes including the Weli', () => {
+test('a pack of 36 cards contains six to ace in four suits, with the Weli as the six of Schell', () => {
   assert.equal(deckOf(36).length, 36);
   assert.deepEqual([...deckOf(36)].sort(), [...SEVEN_TO_ASS, 'E6', 'L6', 'H6', 'S6'].sort());
   assert.deepEqual(ALL_CARDS, deckOf(36));
 });
 
-test('a card id consists of suit letter and rank, and the id of the Weli is S6', () => {
+test('a card id consists of a suit letter and a rank, such as S6 for the Weli', () => {
   assert.equal(WELI, 'S6');
   assert.deepEqual(cards('HK S10 L7 S6').map(suitOf), ['H', 'S', 'L', 'S']);
   assert.deepEqual(cards('HK S10 L7 S6').map(rankOf), ['K', '10', '7', '6']);
   for (const card of ALL_CARDS) assert.equal(cardOf(suitOf(card), rankOf(card)), card);
 });
 
-test('the Ass is the highest rank, followed by König, Ober, Unter, 10, 9, 8, 7 and 6', () => {
+test('the Ass ranks highest, followed by König, Ober, Unter, 10, 9, 8, 7 and 6', () => {
   assert.deepEqual(
     (['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'] as const).map(rankHeight),
     [9, 8, 7, 6, 5, 4, 3, 2, 1],
   );
 });
 
-test('the player who draws the higher rank deals, and players with equal ranks draw again', () => {
+test('drawHeight() is greater for a higher rank and equal for two cards of the same rank', () => {
   assert.equal(drawHeight('HK'), drawHeight('EK'));
   assert.equal(drawHeight('L6'), drawHeight('E6'));
   assert.ok(drawHeight('SA') > drawHeight('HK'));
@@ -59,6 +60,6 @@ test('the player who draws the higher rank deals, and players with equal ranks d
   assert.ok(drawHeight('L7') > drawHeight('H6'));
 });
 
-test('the Weli ranks below the other sixes in the draw', () => {
+test('in the draw for the deal, the Weli ranks below all other cards', () => {
   for (const card of deckOf(36)) assert.ok(card === 'S6' || drawHeight(card) > drawHeight('S6'), card);
 });

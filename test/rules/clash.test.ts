@@ -56,28 +56,40 @@ const CLASHES: readonly (readonly [
     ['36', "'absent'", "'schell', 'lowest-trump' or 'critical'"],
   ],
   [
-    'a Weli that is a Kritischer but not in the list',
+    'a Weli that is a Kritischer but is not listed in `critical`',
     'normal',
     { weli: 'critical', critical: ['HK', 'E7'] },
     ['weli', 'critical'],
     ['["HK","E7"]', "'S6'"],
   ],
   [
-    'a Weli in the list that is a Schell',
+    'a Weli that is a Schell but is listed in `critical`',
     'normal',
     { critical: ['HK', 'S6'] },
     ['critical', 'weli'],
     ["'schell'", "'S6'", "'weli' must be 'critical'"],
   ],
   [
-    'a Weli in the list that is a trump',
+    'a Weli that is a trump but is listed in `critical`',
     'tirol',
     { critical: ['S6'] },
     ['critical', 'weli'],
     ["'lowest-trump'", "'S6'", "'weli' must be 'critical'"],
   ],
-  ['Farbe if every bid is restricted', 'normal', { farbe: true }, ['farbe', 'lastTrick'], ["'always'", "'first-bid'"]],
-  ['Farbe if no bid is restricted', 'bayrisch', { farbe: true }, ['farbe', 'lastTrick'], ["'free'", "'first-bid'"]],
+  [
+    'Farbe if every bid in the last trick is restricted',
+    'normal',
+    { farbe: true },
+    ['farbe', 'lastTrick'],
+    ["'always'", "'first-bid'"],
+  ],
+  [
+    'Farbe if no bid in the last trick is restricted',
+    'bayrisch',
+    { farbe: true },
+    ['farbe', 'lastTrick'],
+    ["'free'", "'first-bid'"],
+  ],
   [
     'sequential showing in open play',
     'normal',
@@ -86,7 +98,7 @@ const CLASHES: readonly (readonly [
     ["'open'", "'blind-chosen'"],
   ],
   [
-    'sequential showing with the bottom card',
+    'sequential showing with `blind-bottom-card`',
     'latinisch',
     { sequential: true },
     ['sequential', 'announcement'],
@@ -101,7 +113,7 @@ const CLASHES: readonly (readonly [
     ["'peek-bottom'", "'take-critical'"],
   ],
   [
-    'taking Kritische without Kritische in the rules',
+    'taking Kritische at the cut in rules without Kritische',
     'normal',
     { cut: 'take-critical' },
     ['cut', 'critical'],
@@ -122,14 +134,14 @@ const CLASHES: readonly (readonly [
     ['3', '[]', 'HK, S7 and E7'],
   ],
   [
-    'Schöneres for the forehand with the bottom card',
+    'Schöneres for the forehand with `blind-bottom-card`',
     'latinisch',
     { schoeneres: 'forehand' },
     ['schoeneres', 'announcement'],
     ["'forehand'", "'blind-bottom-card'", "'none'"],
   ],
   [
-    'Schöneres for both announcers with the bottom card',
+    'Schöneres for both announcers with `blind-bottom-card`',
     'latinisch',
     { schoeneres: 'announcers' },
     ['schoeneres', 'announcement'],
@@ -143,7 +155,7 @@ const CLASHES: readonly (readonly [
     ["'either'", "'blind-chosen'", "'open'"],
   ],
   [
-    'Schlagtausch for the dealer with the bottom card',
+    'Schlagtausch for the dealer with `blind-bottom-card`',
     'latinisch',
     { schlagtausch: 'dealer' },
     ['schlagtausch', 'announcement'],
@@ -158,7 +170,7 @@ const CLASHES: readonly (readonly [
   ],
   ['signals in blind play', 'blind', { signals: true }, ['signals', 'announcement'], ["'blind-chosen'", "'open'"]],
   [
-    'signals with the bottom card',
+    'signals with `blind-bottom-card`',
     'latinisch',
     { signals: true },
     ['signals', 'announcement'],
@@ -172,7 +184,7 @@ const CLASHES: readonly (readonly [
     ["'blind-chosen'", "'open'"],
   ],
   [
-    'Zusammenschauen with the bottom card',
+    'Zusammenschauen with `blind-bottom-card`',
     'latinisch',
     { zusammenschauen: true },
     ['zusammenschauen', 'announcement'],
@@ -186,14 +198,14 @@ const CLASHES: readonly (readonly [
     ["'everyone'", "'announcers' or 'none'"],
   ],
   [
-    'the bottom card with four players who must all follow',
+    '`blind-bottom-card` with four players who must all follow',
     'latinisch',
     { follow: 'everyone' },
     ['follow', 'announcement'],
     ["'everyone'", "'announcers' or 'none'"],
   ],
   [
-    'blind play with four players and the call',
+    'blind play with four players and the call "Trumpf oder Kritisch"',
     'blind',
     { follow: 'trumpf-oder-kritisch' },
     ['follow', 'announcement'],
@@ -207,7 +219,7 @@ const CLASHES: readonly (readonly [
     ['3', "'blind-chosen'", "'open'"],
   ],
   [
-    'the bottom card with three players',
+    '`blind-bottom-card` with three players',
     'normal',
     { announcement: 'blind-bottom-card', players: 3, schlagtausch: 'none', schoeneres: 'none' },
     ['players', 'announcement'],
@@ -244,7 +256,7 @@ const CLASHES: readonly (readonly [
 ];
 
 for (const [what, variant, options, pair, validValues] of CLASHES) {
-  test(`incompatible: ${what}`, () => {
+  test(`defineRules() rejects ${what}`, () => {
     const message = errorOf('invalid-option', () => defineRules(variant, options));
     assertMentions(message, 'do not go together', ...pair.map((name) => `'${name}'`), ...validValues);
   });
@@ -252,36 +264,44 @@ for (const [what, variant, options, pair, validValues] of CLASHES) {
 
 /** Compatible options that are close to an incompatible set. An option without effect is valid. */
 const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[] = [
-  ['32 cards without Weli and without Kritische', 'normal', { pack: 32, weli: 'absent' }],
+  ['32 cards without the Weli or Kritische', 'normal', { pack: 32, weli: 'absent' }],
   ['36 cards and a Weli that is a trump', 'toblach', { weli: 'lowest-trump' }],
   ['36 cards and Kritische', 'kritisch', { pack: 36 }],
   ['the Weli as the only Kritischer', 'normal', { weli: 'critical', critical: ['S6'] }],
   ['a Kritischer that is not in the pack', 'bayrisch', { critical: ['H6'] }],
-  ['a Guter on the Weli without a Guter', 'normal', { guterOnWeli: true }],
-  ['a Guter on the Weli without a Weli', 'bayrisch', { guterOnWeli: true, guter: true }],
+  ['`guterOnWeli` without `guter`', 'normal', { guterOnWeli: true }],
+  ['`guterOnWeli` in a pack without the Weli', 'bayrisch', { guterOnWeli: true, guter: true }],
   ['an exempt Guter in a variant without a Guter', 'normal', { exempt: ['guter'] }],
-  ['Farbe if the first bid is restricted', 'suedtirol', { farbe: true }],
+  ['Farbe if the first bid in the last trick is restricted', 'suedtirol', { farbe: true }],
   ['Farbe at a table without bids', 'suedtirol', { farbe: true, bidWhen: 'never' }],
   ['sequential showing in blind play', 'blind', { sequential: true }],
-  ['taking Kritische without a bluff', 'bayrisch', { cut: 'take-critical' }],
+  ['taking Kritische at the cut without `cutBluff`', 'bayrisch', { cut: 'take-critical' }],
   ['a Maschine with one Kritischer', 'normal', { critical: ['E7'], maschine: 3 }],
   ['Schöneres in blind play with chosen cards', 'blind', { schoeneres: 'forehand' }],
-  ['new cards from the stock at a table without Schöneres', 'bayrisch', { schoeneresFrom: 'stock' }],
+  ['`schoeneresFrom` at a table without Schöneres', 'bayrisch', { schoeneresFrom: 'stock' }],
   ['signals and Zusammenschauen', 'deuten', { zusammenschauen: true }],
   ['blind play with four players and no duty to follow', 'blind', { follow: 'none' }],
   ['blind play with two players who must follow', 'blind', { players: 2, follow: 'everyone' }],
-  ['blind play with two players and the call', 'blind', { players: 2, follow: 'trumpf-oder-kritisch' }],
+  [
+    'blind play with two players and the call "Trumpf oder Kritisch"',
+    'blind',
+    { players: 2, follow: 'trumpf-oder-kritisch' },
+  ],
   ['open play in which only the announcers must follow', 'normal', { follow: 'announcers' }],
-  ['the call without Kritische', 'normal', { follow: 'trumpf-oder-kritisch' }],
+  ['the call "Trumpf oder Kritisch" without Kritische', 'normal', { follow: 'trumpf-oder-kritisch' }],
   ['the Four with two players', 'normal', { players: 2, gestrichen: 'four', jumpToFour: true }],
-  ['Schlagtausch with three players if the forehand names both', 'bayrisch-11', { players: 3, schlagtausch: 'either' }],
-  ['an option for three players with four players', 'normal', { threePlayer: 'forehand-names-both' }],
-  ['a price for giving up the Four without the Four', 'normal', { refusal: 3 }],
-  ['gestrichen at eight points below a target of nine', 'normal', { gestrichenAt: 8 }],
+  [
+    'Schlagtausch with three players if the forehand names both Schlag and Trumpf',
+    'bayrisch-11',
+    { players: 3, schlagtausch: 'either' },
+  ],
+  ['`threePlayer` with four players', 'normal', { threePlayer: 'forehand-names-both' }],
+  ['`refusal` without the Four', 'normal', { refusal: 3 }],
+  ['`gestrichenAt: 8` with a target of nine', 'normal', { gestrichenAt: 8 }],
 ];
 
 for (const [what, variant, options] of COMPATIBLE) {
-  test(`compatible: ${what}`, () => {
+  test(`defineRules() accepts ${what}`, () => {
     assert.deepEqual(defineRules(variant, options), { ...defineRules(variant), ...options });
   });
 }
@@ -333,7 +353,7 @@ const nearlyLawful: fc.Arbitrary<AnyOptions> = fc
     options: { ...options, ...Object.fromEntries(changed.map((name) => [name, others[name]])) },
   }));
 
-test('exactly the option sets listed in section 11 are rejected', () => {
+test('defineRules() rejects exactly the option sets that section 11 of RULES.md lists', () => {
   let refused = 0;
   let allowed = 0;
   assertUntil(
@@ -348,7 +368,7 @@ test('exactly the option sets listed in section 11 are rejected', () => {
   );
 });
 
-test('compatible options are returned unchanged', () => {
+test('defineRules() returns compatible options unchanged', () => {
   fc.assert(
     fc.property(anyOptions.map(toCompatibleOptions), ({ variant, options }) => {
       assert.deepEqual(defineRules(variant, options), { variant, ...options });

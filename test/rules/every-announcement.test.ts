@@ -64,7 +64,7 @@ const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undef
 };
 
 everywhere(
-  'the ranked cards are exactly the Kritische, the Schläge and the trumps, each once',
+  'rankCards() returns every Kritischer, Schlag and trump exactly once, and no other card',
   (rules, announcement, tiers, where) => {
     const expected = deckOf(rules.pack).filter(
       (card) =>
@@ -82,7 +82,7 @@ everywhere('the Kritische rank highest, in their listed order', (rules, _, tiers
 });
 
 everywhere(
-  'the Guter, the Rechter and the Linke follow the Kritische in this order, if they exist',
+  'after the Kritische, the Guter ranks highest, followed by the Rechter and then the Linke',
   (rules, announcement, tiers, where) => {
     const below = tiers.slice(rules.critical.length);
     const guter = guterOf(rules, announcement);
@@ -96,7 +96,7 @@ everywhere(
   },
 );
 
-everywhere('only the Linke are equal to each other', (rules, announcement, tiers, where) => {
+everywhere('only Linke are equal in rank', (rules, announcement, tiers, where) => {
   for (const tier of tiers) {
     if (tier.length === 1) continue;
     for (const card of tier) assert.equal(roleOf(rules, announcement, card), 'linker', `${where}: ${card}`);
@@ -105,7 +105,7 @@ everywhere('only the Linke are equal to each other', (rules, announcement, tiers
 });
 
 everywhere(
-  'the other trumps rank from the ace down, with a Weli of another suit last',
+  'ordinary trumps rank from the ace down, followed by the Weli if it is a trump and Schell is not Trumpf',
   (rules, announcement, tiers, where) => {
     const trumps = tiers.flat().filter((card) => roleOf(rules, announcement, card) === 'trumpf');
     const down = RANKS.map((rank): Card => `${announcement.trumpf}${rank}`).filter((card) => trumps.includes(card));
@@ -133,7 +133,7 @@ everywhere(
 );
 
 everywhere(
-  'a card beats exactly the lower cards, and an equal card only if the equal card was played later',
+  'a ranked card beats every lower card, and the first of two equal cards wins',
   (rules, announcement, tiers, where) => {
     const takes = (...played: Card[]): Card => played[trickWinner(rules, announcement, played)];
     tiers.forEach((tier, index) => {
@@ -147,7 +147,7 @@ everywhere(
 );
 
 everywhere(
-  'every ranked card beats every plain card, and plain cards beat only lower ones of the led suit',
+  'a plain card never beats a ranked card, and beats a plain lead only if it is a higher card of the led suit',
   (rules, announcement, tiers, where) => {
     const takes = (first: Card, second: Card): boolean => trickWinner(rules, announcement, [first, second]) === 1;
     const [lowest] = tiers[tiers.length - 1];

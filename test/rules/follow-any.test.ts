@@ -73,7 +73,7 @@ const always = (title: string, check: (given: Dealt, legal: readonly Card[]) => 
 };
 
 always(
-  'a player always has a legal card, and legal cards keep the order of the hand',
+  'legalCards() always returns at least one card and keeps the order of the hand',
   ({ following: { hand } }, legal) => {
     assert.ok(legal.length > 0);
     assert.deepEqual(
@@ -84,7 +84,7 @@ always(
 );
 
 always(
-  'the leader and every unbound player can play any card',
+  'the leader and every player without the duty to follow can play any card',
   ({ rules, following: { hand, trick, announcer } }, legal) => {
     const unbound = trick.length === 0 || rules.follow === 'none' || (rules.follow === 'announcers' && !announcer);
     if (unbound) assert.deepEqual(legal, hand);
@@ -92,7 +92,7 @@ always(
 );
 
 always(
-  'a bound player can play only trumps, Schläge and Kritische, including every card of the trump suit and every Kritischer',
+  'a player who must follow can play every Kritischer and every card of the trump suit, but no plain card',
   ({ rules, announcement, following: { hand } }, legal) => {
     if (legal.length === hand.length) return;
     const ranked = rankCards(rules, announcement).flat();
@@ -105,7 +105,7 @@ always(
 );
 
 always(
-  'only a lead of a trump, the Rechter or the Guter forces a card',
+  'players must follow only after the lead of a trump, the Rechter or the Guter',
   ({ rules, announcement: { schlag, trumpf }, following: { hand, trick } }, legal) => {
     if (legal.length === hand.length) return;
     const [lead] = trick;
@@ -116,7 +116,7 @@ always(
 );
 
 always(
-  'a player who holds only Linke is not bound if Linke are exempt',
+  'if Linke are exempt, a player with Linke but no other ranked card can play any card',
   ({ rules, announcement, following: { hand, trick } }, legal) => {
     if (rules.follow !== 'everyone' || trick.length === 0 || !rules.exempt.includes('linke')) return;
     const { schlag, trumpf } = announcement;
@@ -128,7 +128,7 @@ always(
 );
 
 always(
-  'cards after the lead change the duty only by beating a called lead',
+  'a card played after the lead ends the duty to follow only by beating a called lead',
   ({ rules, announcement, following }, legal) => {
     const { trick } = following;
     const lead = trick.slice(0, 1);

@@ -25,27 +25,27 @@ playableCards(
   kritisch({ named: 'S/8', trick: 'S6', hand: 'SA L8 E9 S7', may: 'all' }),
 );
 playableCards(
-  'a Kritischer can be played when trump is called for',
+  'a Kritischer can be played on a trump lead',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK E9 S7', may: 'L7 HK' }),
 );
 playableCards(
-  'all Kritische can be played when trump is called for',
+  'all Kritische can be played on a trump lead',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK S6 E7 S7', may: 'L7 HK S6 E7' }),
 );
 playableCards(
-  'a Kritischer never counts as held',
+  'a Kritischer need not be played on a trump lead',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'HK S6 E7 E9', may: 'all' }),
 );
 playableCards(
-  'a Kritischer of the trump suit does not count as held',
+  'a Kritischer of the trump suit need not be played on a trump lead',
   kritisch({ named: 'H/8', trick: 'HA', hand: 'HK E9 S7', may: 'all' }),
 );
 playableCards(
-  "a Kritischer of the Schlag's rank does not count as held",
+  "a Kritischer of the Schlag's rank need not be played on a trump lead",
   kritisch({ options: { exempt: [] }, named: 'L/7', trick: 'LA', hand: 'E7 E9 SA', may: 'all' }),
 );
 playableCards(
-  'a Kritischer fulfils the duty even if Linke do not',
+  'on a trump lead, a Kritischer can replace a trump even if Linke cannot',
   kritisch({ options: { linkeMayReplace: false }, named: 'L/7', trick: 'LA', hand: 'E7 S7 LK SA', may: 'E7 LK' }),
 );
 playableCards(
@@ -60,19 +60,19 @@ playableCards(
   wanderkritt({ named: 'H/8', trick: 'H9', hand: 'HA L8 E9 S7', may: 'HA L8' }),
 );
 playableCards(
-  'a held Wander-Kritt must be played',
+  'the Wander-Kritt must be played on a trump lead if it is the only trump',
   wanderkritt({ named: 'H/8', trick: 'HA', hand: 'H9 E9 S7', may: 'H9' }),
 );
 playableCards(
-  'leading the Wander-Kritt does not call for trump if the Guter does not',
+  'with `guterCalls: false`, leading the Wander-Kritt does not call for trump',
   wanderkritt({ options: { guterCalls: false }, named: 'H/8', trick: 'H9', hand: 'HA E9', may: 'all' }),
 );
 playableCards(
-  'the Wander-Kritt need not be played if the Guter is exempt',
+  'the Wander-Kritt need not be played on a trump lead if the Guter is exempt',
   wanderkritt({ options: { exempt: ['guter'] }, named: 'H/8', trick: 'HA', hand: 'H9 E9', may: 'all' }),
 );
 playableCards(
-  'leading a card that is both Kritischer and Wander-Kritt does not call for trump',
+  'leading a Kritischer that would be the Wander-Kritt does not call for trump',
   wanderkritt({ named: 'E/A', trick: 'E7', hand: 'EK E9', may: 'all' }),
 );
 
@@ -82,21 +82,24 @@ playableCards(
   'leading the trump six calls for trump',
   toblach({ named: 'H/8', trick: 'H6', hand: 'H7 SA L7', may: 'H7' }),
 );
-playableCards('the trump six must be played', toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }));
 playableCards(
-  'leading the Weli as a Linker does not call for trump if the six is Schlag',
+  'the trump six must be played on a trump lead if it is the only trump',
+  toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }),
+);
+playableCards(
+  'if the six is the Schlag, leading the Weli as a Linker does not call for trump',
   toblach({ named: 'H/6', trick: 'S6', hand: 'HA SA L7', may: 'all' }),
 );
 playableCards(
-  'the Weli as a Linker can be played but need not be if the six is Schlag',
+  'if the six is the Schlag, the Weli as a Linker need not be played on a trump lead',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 SA L7', may: 'all' }),
 );
 playableCards(
-  'the Weli as a Linker fulfils the duty if the six is Schlag',
+  'if the six is the Schlag, the Weli as a Linker can be played instead of a trump',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 HK L7', may: 'S6 HK' }),
 );
 playableCards(
-  'leading the Weli as the Rechter calls for trump in Schell Sechser',
+  'in Schell Sechser, leading the Weli as the Rechter calls for trump',
   toblach({ named: 'S/6', trick: 'S6', hand: 'SA HA L7', may: 'SA' }),
 );
 playableCards(
@@ -104,45 +107,45 @@ playableCards(
   toblach({ named: 'H/weli', trick: 'S6', hand: 'HA SA L7', may: 'HA' }),
 );
 playableCards(
-  'leading another six does not call for trump if the Weli is the Schlag',
+  'if the Weli is the Schlag, leading another six does not call for trump',
   toblach({ named: 'H/weli', trick: 'E6', hand: 'HA SA L7', may: 'all' }),
 );
 playableCards(
-  'another six does not fulfil the duty if the Weli is the Schlag',
+  'if the Weli is the Schlag, another six cannot be played instead of a trump',
   toblach({ named: 'H/weli', trick: 'HA', hand: 'E6 HK L7', may: 'HK' }),
 );
 
 // -- Tirol -----------------------------------------------------------------------------------------------------------
 
-playableCards('the Rechter must be played in Tirol', {
+playableCards('in Tirol, the Rechter must be played on a trump lead if it is the only trump', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 E7 S9',
   may: 'H8',
 });
-playableCards('a Linker need not be played in Tirol', {
+playableCards('in Tirol, a Linker need not be played on a trump lead', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 E7 S9',
   may: 'all',
 });
-playableCards('leading the Weli calls for trump in Tirol', {
+playableCards('in Tirol, leading the Weli calls for trump in any trump suit', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'S6',
   hand: 'H7 SA S9',
   may: 'H7',
 });
-playableCards('the Weli must be played in Tirol', {
+playableCards('in Tirol, the Weli must be played on a trump lead if it is the only trump', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA S9',
   may: 'S6',
 });
-playableCards('the Weli as the Rechter must be played in Tirol', {
+playableCards('in Tirol, the Weli as the Rechter must be played on a trump lead if it is the only trump', {
   variant: 'tirol',
   named: 'H/weli',
   trick: 'HA',
@@ -163,7 +166,9 @@ const CALLERS = [
 ] as const;
 
 for (const [variant, options, words, callers, others] of CALLERS) {
-  test(`leads that call for trump: ${variant} ${words}${Object.keys(options)
+  test(`callsForTrump() returns true for exactly the leads that call for trump in ${variant} ${words}${Object.keys(
+    options,
+  )
     .map((name) => `, ${name}`)
     .join('')}`, () => {
     const rules = defineRules(variant, options);

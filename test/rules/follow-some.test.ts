@@ -8,14 +8,14 @@ import { cards, parseAnnouncement } from './words.js';
 
 // -- no duty ---------------------------------------------------------------------------------------------------------
 
-playableCards('every card can be played in Bavaria', {
+playableCards('in Bavaria, any card can be played on a trump lead', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'HA',
   hand: 'H7 S7 L8 E9',
   may: 'all',
 });
-playableCards('a call does not bind players in a variant without the call', {
+playableCards('a call does not bind players in a variant without "Trumpf oder Kritisch"', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'H8',
@@ -34,7 +34,7 @@ const blind = (situation: Omit<Situation, 'variant' | 'named'>): Situation => ({
 });
 
 playableCards(
-  'an announcer must follow a trump lead in blind play',
+  'in blind play, an announcer must follow a trump lead',
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'H7 L8', announcer: true }),
 );
 playableCards(
@@ -42,22 +42,22 @@ playableCards(
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'all', announcer: false }),
 );
 playableCards(
-  'a blind player can play any card on a lead of the Rechter',
+  'a blind player can play any card on a led Rechter',
   blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', announcer: false }),
 );
 playableCards(
-  'an announcer must follow a lead of the Rechter in blind play',
+  'in blind play, an announcer must follow a led Rechter',
   blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'H7', announcer: true }),
 );
 playableCards(
-  'an announcer need not play the Rechter in blind play',
+  'in blind play, an announcer need not play the Rechter on a trump lead',
   blind({ trick: 'HA', hand: 'H8 S7 E9', may: 'all', announcer: true }),
 );
 playableCards(
-  'an announcer can play any card on a plain lead in blind play',
+  'in blind play, an announcer can play any card on a plain lead',
   blind({ trick: 'EA', hand: 'H7 E9 L8', may: 'all', announcer: true }),
 );
-playableCards('an announcer can play a Kritischer in Kritisch-Latinisch', {
+playableCards('in Kritisch-Latinisch, an announcer can play a Kritischer on a trump lead', {
   variant: 'kritisch-latinisch',
   named: 'H/8',
   trick: 'HA',
@@ -65,7 +65,7 @@ playableCards('an announcer can play a Kritischer in Kritisch-Latinisch', {
   may: 'H7 HK',
   announcer: true,
 });
-playableCards("the announcers' partners can play any card in open play if only announcers must follow", {
+playableCards("with `follow: 'announcers'`, the announcers' partners can play any card in open play", {
   options: { follow: 'announcers' },
   named: 'H/8',
   trick: 'HA',
@@ -91,31 +91,31 @@ playableCards(
 );
 playableCards('a Linker does not answer "Trumpf oder Kritisch"', calling({ trick: 'H8', hand: 'HA L8 E9', may: 'HA' }));
 playableCards(
-  'a Kritischer must answer "Trumpf oder Kritisch" if the player has no trump',
+  'a player without a trump must answer "Trumpf oder Kritisch" with a Kritischer',
   calling({ trick: 'H8', hand: 'S7 L8 E9', may: 'S7' }),
 );
 playableCards(
-  'the Kritischer of the trump suit answers "Trumpf oder Kritisch"',
+  'a Kritischer of the trump suit answers "Trumpf oder Kritisch"',
   calling({ trick: 'H8', hand: 'HK L8 E9', may: 'HK' }),
 );
 playableCards(
-  'a player with neither trump nor Kritischer can play any card on "Trumpf oder Kritisch"',
+  'after "Trumpf oder Kritisch", a player with neither a trump nor a Kritischer can play any card',
   calling({ trick: 'H8', hand: 'L8 E9 SA', may: 'all' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch" binds later players while the lead is the highest card',
+  '"Trumpf oder Kritisch" binds the remaining players while the lead is the highest card of the trick',
   calling({ trick: 'H8 HA L8', hand: 'H7 L7 E9', may: 'H7' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch" no longer binds once the lead is beaten',
+  '"Trumpf oder Kritisch" no longer binds players once the lead is beaten',
   calling({ trick: 'H8 E7', hand: 'H7 S7 E9', may: 'all' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch" no longer binds if the lead was beaten before the last card',
+  '"Trumpf oder Kritisch" no longer binds the last player if an earlier card beat the lead',
   calling({ trick: 'H8 E7 HA', hand: 'H7 S7 E9', may: 'all' }),
 );
 playableCards(
-  'the leader can play any card with "Trumpf oder Kritisch"',
+  'in a variant with "Trumpf oder Kritisch", the leader can play any card',
   calling({ trick: '', hand: 'H8 H7 E9', may: 'all' }),
 );
 playableCards(
@@ -135,7 +135,7 @@ playableCards(
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', firstTrick: undefined }),
 );
 playableCards(
-  'a call with another trump than the Rechter does not bind the other players',
+  'a call with a trump other than the Rechter does not bind the other players',
   calling({ trick: 'HA', hand: 'H7 S7 E9', may: 'all' }),
 );
 playableCards(
@@ -146,7 +146,7 @@ playableCards('a call does not bind the other players if the announced card is a
   ...calling({ trick: 'S7', hand: 'S9 HK E9', may: 'all' }),
   named: 'S/7',
 });
-playableCards('the Weli as Schlag is the Rechter and can be led with the call', {
+playableCards('leading the Weli as Schlag with the call binds the other players', {
   variant: 'bayrisch-11',
   options: { pack: 33, weli: 'schell' },
   named: 'H/weli',
@@ -157,7 +157,7 @@ playableCards('the Weli as Schlag is the Rechter and can be led with the call', 
   called: true,
 });
 
-test('only the Rechter can be called, and only in variants with the call', () => {
+test('mayCall() returns true only for the Rechter, and only in variants with "Trumpf oder Kritisch"', () => {
   const bavarian = defineRules('bayrisch-11');
   for (const card of cards('H8')) assert.equal(mayCall(bavarian, parseAnnouncement('H/8'), card), true, card);
   for (const card of cards('L8 HA HK S7 EA'))
@@ -167,7 +167,7 @@ test('only the Rechter can be called, and only in variants with the call', () =>
     assert.equal(mayCall(defineRules(variant), parseAnnouncement('H/8'), 'H8'), false, variant);
 });
 
-test('cards of the trump suit and Kritische answer the call', () => {
+test('only Kritische and cards of the trump suit answer the call "Trumpf oder Kritisch"', () => {
   const bavarian = defineRules('bayrisch-11');
   assert.deepEqual(
     cards('HA H8 H7 HK S7 E7 L8 EA S9').filter((card) => answersCall(bavarian, parseAnnouncement('H/8'), card)),

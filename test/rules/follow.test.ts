@@ -17,13 +17,13 @@ playableCards('leading a Linker does not call for the suit printed on it', {
   hand: 'SA HA E7',
   may: 'all',
 });
-playableCards('a trump played second does not bind the next player', {
+playableCards('a trump played on a plain lead does not bind the next player', {
   named: 'H/8',
   trick: 'LA HA',
   hand: 'H7 S7 L7',
   may: 'all',
 });
-playableCards('a player without a trump or Schlag can play any card', {
+playableCards('a player without a trump or Schlag can play any card on a trump lead', {
   named: 'H/8',
   trick: 'HA',
   hand: 'SA L7 E10',
@@ -51,7 +51,7 @@ playableCards('the Rechter can be played instead of another trump', {
   hand: 'H8 H7 E10',
   may: 'H8 H7',
 });
-playableCards('a Schlag played on a trump lead does not free the later players', {
+playableCards('the later players must still follow a trump lead after a Schlag is played', {
   named: 'H/8',
   trick: 'HK L8',
   hand: 'H7 S7',
@@ -59,7 +59,7 @@ playableCards('a Schlag played on a trump lead does not free the later players',
 });
 playableCards('leading the Rechter calls for trump', { named: 'H/8', trick: 'H8', hand: 'H7 S7', may: 'H7' });
 playableCards('leading the Guter calls for trump', { named: 'H/8', trick: 'H9', hand: 'H7 S7', may: 'H7' });
-playableCards('the Guter must be played if it is the only trump', {
+playableCards('the Guter must be played on a trump lead if it is the only trump', {
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 S7 L7',
@@ -68,64 +68,74 @@ playableCards('the Guter must be played if it is the only trump', {
 
 // -- exempt: Rechter and Linke ---------------------------------------------------------------------------------------
 
-playableCards('the Rechter need not be played', { named: 'H/8', trick: 'HA', hand: 'H8 E7 S9', may: 'all' });
-playableCards('a Linker need not be played', { named: 'H/8', trick: 'HA', hand: 'L8 E7 S9', may: 'all' });
-playableCards('Rechter and Linker together need not be played', {
+playableCards('the Rechter need not be played on a trump lead', {
+  named: 'H/8',
+  trick: 'HA',
+  hand: 'H8 E7 S9',
+  may: 'all',
+});
+playableCards('a Linker need not be played on a trump lead', {
+  named: 'H/8',
+  trick: 'HA',
+  hand: 'L8 E7 S9',
+  may: 'all',
+});
+playableCards('a player with the Rechter and a Linker need not play either on a trump lead', {
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 L8 S9',
   may: 'all',
 });
-playableCards('the Rechter must be played if only Linke are exempt', {
+playableCards('if only Linke are exempt, the Rechter must be played on a trump lead', {
   options: { exempt: ['linke'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 E7 S9',
   may: 'H8',
 });
-playableCards('a Linker can be played instead of the Rechter if only Linke are exempt', {
+playableCards('if only Linke are exempt, a Linker can be played instead of the Rechter', {
   options: { exempt: ['linke'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 L8 S9',
   may: 'H8 L8',
 });
-playableCards('a Linker must be played if only the Rechter is exempt', {
+playableCards('if only the Rechter is exempt, a Linker must be played on a trump lead', {
   options: { exempt: ['rechter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 E7 S9',
   may: 'L8',
 });
-playableCards('the Rechter can be played instead of a Linker if only the Rechter is exempt', {
+playableCards('if only the Rechter is exempt, the Rechter can be played instead of a Linker', {
   options: { exempt: ['rechter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 H8 S9',
   may: 'L8 H8',
 });
-playableCards('the Guter need not be played if it is exempt', {
+playableCards('the Guter need not be played on a trump lead if it is exempt', {
   options: { exempt: ['guter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 S7 L7',
   may: 'all',
 });
-playableCards('the Rechter must be played if only the Guter is exempt', {
+playableCards('if only the Guter is exempt, the Rechter must be played on a trump lead unless the Guter is played', {
   options: { exempt: ['guter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 H8 L7',
   may: 'H9 H8',
 });
-playableCards('every trump and every Schlag counts as held if no kind is exempt', {
+playableCards('with an empty `exempt` list, a Linker must be played on a trump lead', {
   options: { exempt: [] },
   named: 'H/8',
   trick: 'HA',
   hand: 'E8 S7 L7',
   may: 'E8',
 });
-playableCards('the card above the Schlag is an ordinary trump without a Guter', {
+playableCards('without a Guter, the card above the Schlag must be played like any other trump', {
   options: { guter: false, exempt: ['guter'] },
   named: 'H/8',
   trick: 'HA',
@@ -135,49 +145,49 @@ playableCards('the card above the Schlag is an ordinary trump without a Guter', 
 
 // -- house rules -----------------------------------------------------------------------------------------------------
 
-playableCards('leading the Guter binds no player with `guterCalls: false` ("Bei Guten zugeben: nein")', {
+playableCards('with `guterCalls: false`, leading the Guter does not bind the other players', {
   options: { guterCalls: false },
   named: 'H/8',
   trick: 'H9',
   hand: 'H7 S7',
   may: 'all',
 });
-playableCards('leading another trump calls for trump with `guterCalls: false`', {
+playableCards('with `guterCalls: false`, leading a trump other than the Guter still calls for trump', {
   options: { guterCalls: false },
   named: 'H/8',
   trick: 'H8',
   hand: 'H7 S7',
   may: 'H7',
 });
-playableCards('the Guter must still be played with `guterCalls: false`', {
+playableCards('with `guterCalls: false`, the Guter must still be played on a trump lead', {
   options: { guterCalls: false },
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 S7',
   may: 'H9',
 });
-playableCards('a trump must be played if Linke cannot replace it', {
+playableCards('with `linkeMayReplace: false`, a trump must be played on a trump lead instead of a Linker', {
   options: { linkeMayReplace: false },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 H7 S7',
   may: 'H7',
 });
-playableCards('a Linker does not count as held if Linke cannot replace a trump', {
+playableCards('with `linkeMayReplace: false`, a player with Linke but no trump can play any card', {
   options: { linkeMayReplace: false, exempt: [] },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 S7 E7',
   may: 'all',
 });
-playableCards('the Rechter fulfils the duty if Linke cannot replace a trump', {
+playableCards('with `linkeMayReplace: false`, the Rechter can still replace a trump', {
   options: { linkeMayReplace: false },
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 H7 L8',
   may: 'H8 H7',
 });
-playableCards('every card can be played at a table without the duty to follow', {
+playableCards("with `follow: 'none'`, any card can be played on a trump lead", {
   options: { follow: 'none' },
   named: 'H/8',
   trick: 'HA',
@@ -199,25 +209,25 @@ playableCards('leading the Weli calls for trump if Schell is Trumpf', {
   hand: 'S7 HA L7',
   may: 'S7',
 });
-playableCards('a held Weli must be played if Schell is Trumpf', {
+playableCards('the Weli must be played on a trump lead if Schell is Trumpf', {
   named: 'S/8',
   trick: 'SA',
   hand: 'S6 HA L7',
   may: 'S6',
 });
-playableCards('a held Weli is not a trump if another suit is Trumpf', {
+playableCards('the Weli need not be played on a trump lead if another suit is Trumpf', {
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA L7',
   may: 'all',
 });
-playableCards('leading the Weli calls for trump in any trump suit if it is the Schlag', {
+playableCards('if the Weli is the Schlag, leading the Weli calls for trump', {
   named: 'H/weli',
   trick: 'S6',
   hand: 'H7 SA S7',
   may: 'H7',
 });
-playableCards('the Weli as Schlag is the Rechter and need not be played', {
+playableCards('the Weli as Schlag is the Rechter and need not be played on a trump lead', {
   named: 'H/weli',
   trick: 'HA',
   hand: 'S6 SA L7',
@@ -229,34 +239,34 @@ playableCards('the Weli as Schlag can be played on a trump lead', {
   hand: 'S6 H7 L7',
   may: 'S6 H7',
 });
-playableCards('the Weli as Schlag must be played if the Rechter is not exempt', {
+playableCards('the Weli as Schlag must be played on a trump lead if the Rechter is not exempt', {
   options: { exempt: ['linke'] },
   named: 'H/weli',
   trick: 'HA',
   hand: 'S6 SA L7',
   may: 'S6',
 });
-playableCards('other Schell cards do not fulfil the duty after a lead of the Weli as Schlag', {
+playableCards('leading the Weli as Schlag does not call for other Schell cards', {
   named: 'H/weli',
   trick: 'S6',
   hand: 'SA SK L7',
   may: 'all',
 });
-playableCards('leading the Weli calls for trump if it is a trump in any suit', {
+playableCards("with `weli: 'lowest-trump'`, leading the Weli calls for trump", {
   options: { weli: 'lowest-trump' },
   named: 'H/8',
   trick: 'S6',
   hand: 'H7 SA L7',
   may: 'H7',
 });
-playableCards('the Weli must be played if it is a trump in any suit', {
+playableCards("with `weli: 'lowest-trump'`, the Weli must be played on a trump lead", {
   options: { weli: 'lowest-trump' },
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA L7',
   may: 'S6',
 });
-playableCards('leading the trump seven as the Guter of the Weli calls for trump', {
+playableCards('if the Weli is the Schlag, leading the trump seven as the Guter calls for trump', {
   options: { guterOnWeli: true },
   named: 'H/weli',
   trick: 'H7',
@@ -264,7 +274,7 @@ playableCards('leading the trump seven as the Guter of the Weli calls for trump'
   may: 'HA',
 });
 
-test('legal cards keep the order of the hand, and neither the hand nor the trick changes', () => {
+test('legalCards() keeps the order of the hand and changes neither the hand nor the trick', () => {
   const hand = cards('S7 HK L8 H7');
   const trick = cards('HA');
   assert.deepEqual(
@@ -274,7 +284,7 @@ test('legal cards keep the order of the hand, and neither the hand nor the trick
   assert.deepEqual([hand, trick], [cards('S7 HK L8 H7'), cards('HA')]);
 });
 
-test('changing the returned list does not change the hand', () => {
+test('changing the list that legalCards() returns does not change the hand', () => {
   const hand = cards('S7 HK');
   legalCards(defineRules('suedtirol'), { schlag: '8', trumpf: 'H' }, { hand, trick: [], announcer: true }).pop();
   assert.deepEqual(hand, cards('S7 HK'));

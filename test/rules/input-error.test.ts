@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listWithOr, InputError, quoted } from '../../src/rules/input-error.js';
 
-test('quoted() formats a value in the notation of its type', () => {
+test('quoted() formats strings with single quotes and objects as JSON', () => {
   assert.equal(quoted('H8'), "'H8'");
   assert.equal(quoted(''), "''");
   assert.equal(quoted(16.5), '16.5');
@@ -34,7 +34,7 @@ test('quoted() shortens a value of more than 80 characters to 77 characters and 
   assert.equal(quoted('x'.repeat(79)).length, 80);
 });
 
-test('listWithOr() separates values with commas and "or"', () => {
+test('listWithOr() joins values with commas and "or"', () => {
   assert.equal(listWithOr(['E', 'L', 'H']), "'E', 'L' or 'H'");
   assert.equal(listWithOr([4, 2]), '4 or 2');
   assert.equal(listWithOr([4]), '4');

@@ -40,7 +40,7 @@ const valuesOf = (name: OptionName): readonly unknown[] => {
 };
 
 for (const name of OPTION_NAMES) {
-  test(`'${name}' can be set to each of its values`, () => {
+  test(`defineRules() accepts every listed value of '${name}'`, () => {
     for (const value of valuesOf(name)) {
       const [, , variant = 'normal', others = {}] =
         COMPATIBLE_OPTIONS.find(([option, needs]) => option === name && String(needs) === String(value)) ?? [];
@@ -109,7 +109,7 @@ for (const name of OPTION_NAMES) {
   });
 }
 
-test('defineRules() rejects a value of the wrong type even if the value looks valid', () => {
+test("defineRules() rejects a value of the wrong type, such as the string '15' for a number", () => {
   for (const wrong of [
     { target: '15' },
     { guter: 'true' },
@@ -145,7 +145,7 @@ test('defineRules() rejects duplicate and unknown items in a list option', () =>
   }
 });
 
-test('defineRules() rejects an unsupported number of players and lists the supported ones', () => {
+test('defineRules() rejects an unsupported number of players and lists the supported numbers', () => {
   for (const players of [0, 1, 3, 5]) {
     assertMentions(
       errorOf('invalid-option', () => defineRules('suedtirol', asRules({ players }))),

@@ -21,7 +21,7 @@ const ORDERS = [
   // -- neither Guter nor Kritische
   ['Herz Achter', normal, 'H/8', 'H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'],
   [
-    'Schell Achter: the Weli is the lowest trump',
+    'in Schell Achter, the Weli is the lowest trump',
     normal,
     'S/8',
     'S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S9 > S7 > S6',
@@ -29,7 +29,7 @@ const ORDERS = [
   ['Herz Ass', normal, 'H/A', 'HA > SA = LA = EA > HK > HO > HU > H10 > H9 > H8 > H7'],
   ['Laub Siebener', normal, 'L/7', 'L7 > S7 = H7 = E7 > LA > LK > LO > LU > L10 > L9 > L8'],
   [
-    'Herz Weli: the Weli is the Rechter and the only Schlag',
+    'in Herz Weli, the Weli is the Rechter and the only Schlag',
     normal,
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7',
@@ -37,39 +37,39 @@ const ORDERS = [
   ['Schell Weli', normal, 'S/weli', 'S6 > SA > SK > SO > SU > S10 > S9 > S8 > S7'],
 
   // -- the Guter
-  ['Herz Achter, with a Guter', suedtirol, 'H/8', 'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7'],
+  ['Herz Achter with a Guter', suedtirol, 'H/8', 'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7'],
   [
-    'Laub Zehner: the Unter is the Guter',
+    'in Laub Zehner, the Unter is the Guter',
     suedtirol,
     'L/10',
     'LU > L10 > S10 = H10 = E10 > LA > LK > LO > L9 > L8 > L7',
   ],
-  ['Herz Neuner: the ten is the Guter', suedtirol, 'H/9', 'H10 > H9 > S9 = L9 = E9 > HA > HK > HO > HU > H8 > H7'],
-  ['Laub Unter: the Ober is the Guter', suedtirol, 'L/U', 'LO > LU > SU = HU = EU > LA > LK > L10 > L9 > L8 > L7'],
-  ['Laub Ober: the König is the Guter', suedtirol, 'L/O', 'LK > LO > SO = HO = EO > LA > LU > L10 > L9 > L8 > L7'],
-  ['Eichel König: the Ass is the Guter', suedtirol, 'E/K', 'EA > EK > SK = LK = HK > EO > EU > E10 > E9 > E8 > E7'],
+  ['in Herz Neuner, the ten is the Guter', suedtirol, 'H/9', 'H10 > H9 > S9 = L9 = E9 > HA > HK > HO > HU > H8 > H7'],
+  ['in Laub Unter, the Ober is the Guter', suedtirol, 'L/U', 'LO > LU > SU = HU = EU > LA > LK > L10 > L9 > L8 > L7'],
+  ['in Laub Ober, the König is the Guter', suedtirol, 'L/O', 'LK > LO > SO = HO = EO > LA > LU > L10 > L9 > L8 > L7'],
+  ['in Eichel König, the Ass is the Guter', suedtirol, 'E/K', 'EA > EK > SK = LK = HK > EO > EU > E10 > E9 > E8 > E7'],
   [
-    'Schell Ass: the seven is the Guter, the Weli the lowest trump',
+    'in Schell Ass, the seven is the Guter and the Weli is the lowest trump',
     suedtirol,
     'S/A',
     'S7 > SA > EA = LA = HA > SK > SO > SU > S10 > S9 > S8 > S6',
   ],
   [
-    'Schell Siebener: the eight is the Guter, and the Weli is not a Schlag',
+    'in Schell Siebener, the eight is the Guter and the Weli is not a Schlag',
     suedtirol,
     'S/7',
     'S8 > S7 > E7 = L7 = H7 > SA > SK > SO > SU > S10 > S9 > S6',
   ],
-  ['Herz Weli: without a Guter', suedtirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
+  ['Herz Weli without a Guter', suedtirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
   [
-    'Herz Weli with a Guter on the Weli: the trump seven',
+    'in Herz Weli with `guterOnWeli`, the trump seven is the Guter',
     guterOnWeli,
     'H/weli',
     'H7 > S6 > HA > HK > HO > HU > H10 > H9 > H8',
   ],
-  ['Schell Weli with a Guter on the Weli', guterOnWeli, 'S/weli', 'S7 > S6 > SA > SK > SO > SU > S10 > S9 > S8'],
+  ['Schell Weli with `guterOnWeli`', guterOnWeli, 'S/weli', 'S7 > S6 > SA > SK > SO > SU > S10 > S9 > S8'],
   [
-    'Herz Weli: `guterOnWeli` has no effect without `guter`',
+    'in Herz Weli, `guterOnWeli` has no effect without `guter`',
     defineRules('normal', { guterOnWeli: true }),
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7',
@@ -77,61 +77,61 @@ const ORDERS = [
 
   // -- the Weli as the lowest trump in any suit
   [
-    'Tirol, Herz Achter: the Weli is below the trump seven',
+    'in Tirol with Herz Achter, the Weli ranks below the trump seven',
     tirol,
     'H/8',
     'H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7 > S6',
   ],
-  ['Tirol, Schell Achter', tirol, 'S/8', 'S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S9 > S7 > S6'],
-  ['Tirol, Herz Weli: the Schlag ranks first', tirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
-  ['Tirol with a Guter, Laub Ass', guterTirol, 'L/A', 'L7 > LA > SA = HA = EA > LK > LO > LU > L10 > L9 > L8 > S6'],
+  ['Tirol with Schell Achter', tirol, 'S/8', 'S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S9 > S7 > S6'],
+  ['in Tirol with Herz Weli, the Weli ranks highest', tirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
+  ['Tirol with a Guter and Laub Ass', guterTirol, 'L/A', 'L7 > LA > SA = HA = EA > LK > LO > LU > L10 > L9 > L8 > S6'],
 
   // -- 36 cards
   [
-    'Toblach, Herz Achter: the six is the lowest trump',
+    'in Toblach with Herz Achter, the six is the lowest trump',
     toblach,
     'H/8',
     'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7 > H6',
   ],
   [
-    'Toblach, Schell Achter: the Weli is the lowest trump',
+    'in Toblach with Schell Achter, the Weli is the lowest trump',
     toblach,
     'S/8',
     'S9 > S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S7 > S6',
   ],
   [
-    'Toblach, Herz Sechser: the seven is the Guter, the Weli is a Linker',
+    'in Toblach with Herz Sechser, the seven is the Guter and the Weli is a Linker',
     toblach,
     'H/6',
     'H7 > H6 > S6 = L6 = E6 > HA > HK > HO > HU > H10 > H9 > H8',
   ],
   [
-    'Toblach, Schell Sechser: the Weli is the Rechter',
+    'in Toblach with Schell Sechser, the Weli is the Rechter',
     toblach,
     'S/6',
     'S7 > S6 > E6 = L6 = H6 > SA > SK > SO > SU > S10 > S9 > S8',
   ],
   [
-    'Toblach, Herz Weli: the Weli is the only Schlag, the other sixes are the lowest of their suits',
+    'in Toblach with Herz Weli, the Weli is the only Schlag, and the other sixes rank lowest in their suits',
     toblach,
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > H6',
   ],
-  ['Toblach, Schell Weli', toblach, 'S/weli', 'S6 > SA > SK > SO > SU > S10 > S9 > S8 > S7'],
+  ['Toblach with Schell Weli', toblach, 'S/weli', 'S6 > SA > SK > SO > SU > S10 > S9 > S8 > S7'],
   [
-    '36 cards, the Weli a trump in any suit: it is below the trump six',
+    'with 36 cards and the Weli as a trump in any suit, the Weli ranks below the trump six',
     lowestOf36,
     'H/8',
     'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7 > H6 > S6',
   ],
   [
-    '36 cards, the Weli a trump in any suit, Herz Sechser: it is a Linker',
+    'in Herz Sechser with the Weli as a trump in any suit, the Weli is a Linker',
     lowestOf36,
     'H/6',
     'H7 > H6 > S6 = L6 = E6 > HA > HK > HO > HU > H10 > H9 > H8',
   ],
   [
-    '36 cards, the Weli a trump in any suit, Herz Weli: it is the Rechter',
+    'in Herz Weli with 36 cards and the Weli as a trump in any suit, the Weli is the Rechter',
     lowestOf36,
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > H6',
@@ -139,50 +139,55 @@ const ORDERS = [
 
   // -- Kritische
   [
-    'Kritisch, Herz Achter: the König is not a trump',
+    'in Kritisch with Herz Achter, the Herz-König is not a trump',
     kritisch,
     'H/8',
     'HK > S6 > E7 > H8 > S8 = L8 = E8 > HA > HO > HU > H10 > H9 > H7',
   ],
   [
-    'Kritisch, Schell Achter: the Weli is not a trump',
+    'in Kritisch with Schell Achter, the Weli is not a trump',
     kritisch,
     'S/8',
     'HK > S6 > E7 > S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S9 > S7',
   ],
   [
-    'Kritisch, Herz König: three Linke, no Rechter',
+    'in Kritisch with Herz König, there are three Linke but no Rechter',
     kritisch,
     'H/K',
     'HK > S6 > E7 > EK = LK = SK > HA > HO > HU > H10 > H9 > H8 > H7',
   ],
   [
-    'Kritisch, Laub König: the Herz-König is not a Linker',
+    'in Kritisch with Laub König, the Herz-König is not a Linker',
     kritisch,
     'L/K',
     'HK > S6 > E7 > LK > EK = SK > LA > LO > LU > L10 > L9 > L8 > L7',
   ],
   [
-    'Kritisch, Eichel Siebener: no Rechter',
+    'in Kritisch with Eichel Siebener, there is no Rechter',
     kritisch,
     'E/7',
     'HK > S6 > E7 > L7 = H7 = S7 > EA > EK > EO > EU > E10 > E9 > E8',
   ],
   [
-    'Kritisch with 36 cards: the Weli is a Kritischer, the other sixes are lowest',
+    'in Kritisch with 36 cards, the Weli is a Kritischer and the other sixes rank lowest',
     kritisch36,
     'L/8',
     'HK > S6 > E7 > L8 > E8 = H8 = S8 > LA > LK > LO > LU > L10 > L9 > L7 > L6',
   ],
-  ['Bayrisch, Schell Zehner', bayrisch, 'S/10', 'HK > S7 > E7 > S10 > H10 = L10 = E10 > SA > SK > SO > SU > S9 > S8'],
   [
-    'Bayrisch, Laub Siebener: two of the sevens are Kritische',
+    'Bayrisch with Schell Zehner',
+    bayrisch,
+    'S/10',
+    'HK > S7 > E7 > S10 > H10 = L10 = E10 > SA > SK > SO > SU > S9 > S8',
+  ],
+  [
+    'in Bayrisch with Laub Siebener, two of the sevens are Kritische',
     bayrisch,
     'L/7',
     'HK > S7 > E7 > L7 > H7 > LA > LK > LO > LU > L10 > L9 > L8',
   ],
   [
-    'Bayrisch, Schell Siebener: no Rechter',
+    'in Bayrisch with Schell Siebener, there is no Rechter',
     bayrisch,
     'S/7',
     'HK > S7 > E7 > H7 = L7 > SA > SK > SO > SU > S10 > S9 > S8',
@@ -190,31 +195,31 @@ const ORDERS = [
 
   // -- the Wander-Kritt
   [
-    'Wanderkritt, Herz Achter: the nine is below the Kritische',
+    'in Wanderkritt with Herz Achter, the nine ranks below the Kritische',
     wanderkritt,
     'H/8',
     'HK > S6 > E7 > H9 > H8 > S8 = L8 = E8 > HA > HO > HU > H10 > H7',
   ],
   [
-    'Wanderkritt, Eichel Ass: no Wander-Kritt, because the seven is a Kritischer',
+    'in Wanderkritt with Eichel Ass, there is no Wander-Kritt because the seven is a Kritischer',
     wanderkritt,
     'E/A',
     'HK > S6 > E7 > EA > SA = LA = HA > EK > EO > EU > E10 > E9 > E8',
   ],
   [
-    'Wanderkritt, Herz Ober: no Wander-Kritt, because the König is a Kritischer',
+    'in Wanderkritt with Herz Ober, there is no Wander-Kritt because the König is a Kritischer',
     wanderkritt,
     'H/O',
     'HK > S6 > E7 > HO > SO = LO = EO > HA > HU > H10 > H9 > H8 > H7',
   ],
   [
-    'Wanderkritt, Herz König: a Wander-Kritt but no Rechter',
+    'in Wanderkritt with Herz König, there is a Wander-Kritt but no Rechter',
     wanderkritt,
     'H/K',
     'HK > S6 > E7 > HA > EK = LK = SK > HO > HU > H10 > H9 > H8 > H7',
   ],
   [
-    'Wanderkritt, Eichel Siebener: a Wander-Kritt but no Rechter',
+    'in Wanderkritt with Eichel Siebener, there is a Wander-Kritt but no Rechter',
     wanderkritt,
     'E/7',
     'HK > S6 > E7 > E8 > L7 = H7 = S7 > EA > EK > EO > EU > E10 > E9',
@@ -222,19 +227,19 @@ const ORDERS = [
 
   // -- other lists of Kritische
   [
-    'Kritische rank in the order in which they are listed',
+    'Kritische rank in the order of `critical`',
     defineRules('bayrisch', { critical: cards('E7 HK S7') }),
     'S/10',
     'E7 > HK > S7 > S10 > H10 = L10 = E10 > SA > SK > SO > SU > S9 > S8',
   ],
   [
-    'A listed Kritischer that is not in the pack has no effect',
+    'a Kritischer that is not in the pack has no effect',
     defineRules('bayrisch', { critical: cards('H6 HK') }),
     'H/9',
     'HK > H9 > S9 = L9 = E9 > HA > HO > HU > H10 > H8 > H7',
   ],
   [
-    'no Rechter or Linke if all four eights are Kritische',
+    'if all four eights are Kritische, Schlag eight has no Rechter or Linke',
     defineRules('bayrisch', { critical: cards('E8 L8 H8 S8') }),
     'H/8',
     'E8 > L8 > H8 > S8 > HA > HK > HO > HU > H10 > H9 > H7',
@@ -242,7 +247,7 @@ const ORDERS = [
 ] as const;
 
 for (const [what, rules, words, expected] of ORDERS) {
-  test(`order of the cards: ${what}`, () => assert.deepEqual(orderByRules(rules, words), parseOrder(expected)));
+  test(`card order: ${what}`, () => assert.deepEqual(orderByRules(rules, words), parseOrder(expected)));
 }
 
 test('roleOf() returns the role of every card in Herz Achter', () => {
@@ -258,7 +263,7 @@ test('roleOf() returns the role of every card in Herz Achter', () => {
   ]);
 });
 
-test('roleOf() returns the role of every card in Laub König of Wanderkritt', () => {
+test('roleOf() returns the role of every card in Wanderkritt with Laub König', () => {
   const kind = (card: string): string => roleOf(wanderkritt, parseAnnouncement('L/K'), cards(card)[0]);
   assert.deepEqual(['HK', 'S6', 'E7', 'LA', 'LK', 'SK', 'LO', 'HA', 'S7'].map(kind), [
     'kritischer',
@@ -273,14 +278,14 @@ test('roleOf() returns the role of every card in Laub König of Wanderkritt', ()
   ]);
 });
 
-test('changing a returned order does not change the order in play', () => {
+test('changing the order that rankCards() returns does not affect later calls', () => {
   const first = rankCards(normal, parseAnnouncement('H/8'));
   first[0].pop();
   first.pop();
   assert.deepEqual(orderByRules(normal, 'H/8'), parseOrder('H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'));
 });
 
-test('rules that differ in an option that affects the order do not share a cached order', () => {
+test('rankCards() does not reuse a cached order if an option that affects the order differs', () => {
   const base = defineRules('normal');
   assert.equal(orderByRules(base, 'H/8').at(-1), 'H7');
   assert.equal(orderByRules(defineRules('normal', { pack: 36 }), 'H/8').at(-1), 'H6');

@@ -9,14 +9,14 @@ const draws = (count: number, below: number, ...words: (string | number)[]): num
   return Array.from({ length: count }, () => random(below));
 };
 
-test('a seed gives the recorded stream of random numbers', () => {
+test('randomFrom() gives the recorded random numbers for a seed', () => {
   assert.deepEqual(draws(8, 1_000_000, 'stube'), [322113, 663729, 129644, 562191, 282390, 21985, 453303, 34330]);
   assert.deepEqual(draws(8, 33, 'stube', 'pack', 1, 1), [19, 2, 14, 31, 16, 4, 27, 2]);
   assert.deepEqual(draws(8, 33, ''), [0, 19, 23, 28, 28, 6, 21, 24]);
   assert.deepEqual(draws(8, 33, 'Schöneres ♥'), [10, 3, 15, 22, 0, 30, 5, 32]);
 });
 
-test('equal words give the same random stream, and different words give different streams', () => {
+test('randomFrom() gives the same numbers for equal words and different numbers for different words', () => {
   assert.deepEqual(draws(20, 1000, 'a', 1), draws(20, 1000, 'a', 1));
   for (const other of [['a', 2], ['b', 1], ['a1'], ['a', 1, 1], [1, 'a']])
     assert.notDeepEqual(draws(20, 1000, ...other), draws(20, 1000, 'a', 1), other.join());
@@ -24,7 +24,7 @@ test('equal words give the same random stream, and different words give differen
   assert.notDeepEqual(draws(20, 1000, 'a|1:b'), draws(20, 1000, 'a', 'b'));
 });
 
-test('random numbers are integers below the bound and are about equally frequent', () => {
+test('a random function returns integers below its bound with about equal frequency', () => {
   const random = randomFrom('often');
   const counts = Array.from({ length: 33 }, () => 0);
   for (let draw = 0; draw < 33_000; draw++) counts[random(33)]++;
@@ -48,7 +48,7 @@ test('shuffled() keeps every card, can move every card to every position and doe
   for (const [card, seen] of places) assert.equal(seen.size, 33, card);
 });
 
-test('a seed gives the recorded pack and the recorded random numbers after the shuffle', () => {
+test('shuffled() returns the recorded pack for a seed, and the next random numbers match the recorded ones', () => {
   const random = randomFrom('stube', 'pack', 1, 1);
   const pack = shuffled(deckOf(33), random);
   assert.equal(

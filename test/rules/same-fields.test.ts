@@ -5,13 +5,13 @@ import { haveSameFields } from '../../src/rules/same-fields.js';
 
 const play: Action = { type: 'play', seat: 1, card: 'HO' };
 
-test('actions with equal fields are equal in any order of the fields', () => {
+test('haveSameFields() compares the values of fields and ignores the order of fields', () => {
   assert.ok(haveSameFields(play, { card: 'HO', seat: 1, type: 'play' }));
   assert.ok(!haveSameFields(play, { ...play, card: 'HK' }));
   assert.ok(!haveSameFields(play, { ...play, seat: 2 }));
 });
 
-test('a missing field makes a difference on either side, unless the other value is undefined', () => {
+test('haveSameFields() treats a missing field like an undefined value', () => {
   const call: Action = { ...play, call: true };
   assert.ok(!haveSameFields(play, call));
   assert.ok(!haveSameFields(call, play));
@@ -19,6 +19,6 @@ test('a missing field makes a difference on either side, unless the other value 
   assert.ok(haveSameFields(play, { ...call, call: undefined } as unknown as Action));
 });
 
-test('actions of different types are different', () => {
+test('haveSameFields() returns false for actions of different types', () => {
   assert.ok(!haveSameFields({ type: 'hold', seat: 0 }, { type: 'fold', seat: 0 }));
 });

@@ -39,7 +39,7 @@ test('a side is gestrichen from two points below the target', () => {
   );
 });
 
-test('a side is gestrichen from three points below the target in Bavaria (12 of 15)', () => {
+test('in Bavaria, a side is gestrichen from three points below the target (12 of 15)', () => {
   assert.deepEqual(
     [11, 12, 13].map((points) => isGestrichen(defineRules('bayrisch'), points)),
     [false, true, true],
@@ -71,7 +71,7 @@ test('the Four does not go if the lead is less than four points or neither side 
   assert.equal(choice([13, 14]), null, 'both are');
 });
 
-test('the Four does not go if both sides are gestrichen, for any lead in points', () => {
+test('the Four does not go if both sides are gestrichen, regardless of the lead', () => {
   assert.equal(choice([17, 10], { target: 18, gestrichenAt: 8 }), null);
   assert.deepEqual(
     choice([17, 9], { target: 18, gestrichenAt: 8 }),
@@ -84,7 +84,7 @@ test('giving up the Four costs two points, or three with `refusal: 3`', () => {
   assert.deepEqual(choice([13, 7], { refusal: 3 }), { side: 0, value: 4, refusal: 3 });
 });
 
-test('the gestrichen side in Tirol plays for three or gives up two points, for any lead in points', () => {
+test('in Tirol, the gestrichen side plays for three or gives up two points, regardless of the lead', () => {
   assert.deepEqual(gestrichenChoice(tirol, [13, 12]), { side: 0, value: 3, refusal: 2 });
   assert.deepEqual(gestrichenChoice(tirol, [0, 14]), { side: 1, value: 3, refusal: 2 });
   assert.equal(gestrichenChoice(tirol, [13, 13]), null, 'both sides are gestrichen, so the hand is played');
@@ -96,7 +96,7 @@ test('the gestrichen side in Tirol plays for three or gives up two points, for a
   );
 });
 
-test('with Luft, the gestrichen side plays for four against 0 points and for three otherwise', () => {
+test('with Luft, the gestrichen side plays for four if the opponents have 0 points, and for three otherwise', () => {
   assert.deepEqual(choice([13, 0], { gestrichen: 'luft' }), { side: 0, value: 4, refusal: 2 });
   assert.deepEqual(choice([0, 14], { gestrichen: 'luft' }), { side: 1, value: 4, refusal: 2 });
   assert.deepEqual(choice([1, 13], { gestrichen: 'luft' }), { side: 1, value: 3, refusal: 2 });
@@ -115,7 +115,7 @@ test("with `gestrichen: 'no-bid'`, a gestrichen side has no choice", () => {
   );
 });
 
-test('a side with points can reset the points to 0 if the other side is gestrichen', () => {
+test('a side that has points can reset them to 0 if the other side is gestrichen', () => {
   assert.equal(mayStrike(normal, [2, 7], 0), true);
   assert.equal(mayStrike(normal, [2, 7], 1), false, 'the side is gestrichen itself and its opponent is not');
   assert.equal(mayStrike(normal, [0, 7], 0), false, 'the side has no points');
@@ -128,7 +128,7 @@ test('a side with points can reset the points to 0 if the other side is gestrich
   assert.equal(mayStrike(suedtirol, [2, 14], 0), false, 'not in South Tyrol');
 });
 
-test('a player among three can reset their points to 0 if one opponent is gestrichen', () => {
+test('in a three-player game, a player can reset their points to 0 if one opponent is gestrichen', () => {
   const three = defineRules('normal', { players: 3 });
   assert.deepEqual(
     [0, 1, 2].map((side) => mayStrike(three, [2, 7, 0], side)),
@@ -138,7 +138,7 @@ test('a player among three can reset their points to 0 if one opponent is gestri
 
 // -- game and Bummerl ------------------------------------------------------------------------------------------------
 
-test('a side wins the game at or above the target', () => {
+test('a side wins the game when its points reach or exceed the target', () => {
   assert.deepEqual(gameWinners(suedtirol, [14, 14]), []);
   assert.deepEqual(gameWinners(suedtirol, [15, 14]), [0]);
   assert.deepEqual(gameWinners(suedtirol, [3, 17]), [1]);
@@ -146,7 +146,7 @@ test('a side wins the game at or above the target', () => {
   assert.deepEqual(gameWinners(defineRules('normal', { players: 2 }), [9, 8]), [0]);
 });
 
-test('the ally with more points wins if both allies reach the target, and both win if their points are equal', () => {
+test('if both allies reach the target, the ally with more points wins, or both win with equal points', () => {
   const three = defineRules('bayrisch', { players: 3 });
   assert.deepEqual(gameWinners(three, [15, 3, 15]), [0, 2]);
   assert.deepEqual(gameWinners(three, [16, 3, 15]), [0]);
@@ -155,7 +155,7 @@ test('the ally with more points wins if both allies reach the target, and both w
   assert.deepEqual(gameWinners(three, [14, 14, 14]), []);
 });
 
-test('the loser gets one Bummerl with points, two for a Schneider, and four for a Retourschneider', () => {
+test('the loser gets one Bummerl for a normal loss, two for a Schneider and four for a Retourschneider', () => {
   assert.equal(gameKind(2, false), 'normal');
   assert.equal(gameKind(0, false), 'schneider');
   assert.equal(gameKind(13, true), 'retourschneider');
@@ -165,7 +165,7 @@ test('the loser gets one Bummerl with points, two for a Schneider, and four for 
 
 // -- penalties -------------------------------------------------------------------------------------------------------
 
-test('a revealed bluff at the cut costs two points, but never reduces the points below 0', () => {
+test('a revealed bluff at the cut costs two points but never reduces a score below 0', () => {
   assert.deepEqual([7, 2, 1, 0].map(pointsAfterBluff), [5, 0, 0, 0]);
 });
 

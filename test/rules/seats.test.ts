@@ -44,7 +44,7 @@ test('seats are numbered from 0 in the direction of play', () => {
   assert.equal(seatAfter(4, 0, -1), 3, 'the seat before');
 });
 
-test('four players sit opposite their partners: 0 and 2 against 1 and 3', () => {
+test('with four players, seats 0 and 2 are partners against seats 1 and 3', () => {
   assert.deepEqual(sidesOf(4), [0, 1]);
   assert.deepEqual(
     seatsOf(4).map((seat) => sideOf(4, seat)),
@@ -54,7 +54,7 @@ test('four players sit opposite their partners: 0 and 2 against 1 and 3', () => 
   assert.deepEqual(membersOf(4, 1), [1, 3]);
 });
 
-test('two or three players each score for themselves', () => {
+test('with two or three players, each seat is a separate side', () => {
   for (const players of [2, 3] as const) {
     assert.deepEqual(sidesOf(players), seatsOf(players));
     for (const seat of seatsOf(players)) {
@@ -87,7 +87,7 @@ test('the forehand sits after the dealer, and the cutter sits before the dealer'
   );
 });
 
-test('dealer and forehand are the announcers and always opponents', () => {
+test('the dealer and the forehand are the announcers and are always opponents', () => {
   assert.deepEqual(
     seatsOf(4).map((dealer) => announcersOf(4, dealer)),
     [
@@ -125,18 +125,18 @@ test('one player per side draws for the first deal in a four-player game, and ev
 });
 
 const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Seat[], readonly Seat[]])[] = [
-  ['partners among four players, with any dealer', 4, 0, 3, [1, 3], [0, 2]],
-  ['the dealer among four players, with a partner', 4, 2, 2, [0, 2], [1, 3]],
-  ['one of two players, without a partner', 2, 0, 1, [1], [0]],
-  ['the forehand among three players, without a partner', 3, 0, 1, [1], [0, 2]],
-  ['the dealer among three players, with the third player as an ally', 3, 0, 0, [0, 2], [1]],
-  ['the third of three players, with the dealer as an ally', 3, 0, 2, [0, 2], [1]],
-  ['new allies among three players after the next deal', 3, 1, 1, [0, 1], [2]],
-  ['seat 0 as the forehand among three players if the third player deals', 3, 2, 0, [0], [1, 2]],
+  ['with four players, partners play together against the other side', 4, 0, 3, [1, 3], [0, 2]],
+  ['with four players, the dealer plays with their partner', 4, 2, 2, [0, 2], [1, 3]],
+  ['with two players, a player has no partner', 2, 0, 1, [1], [0]],
+  ['with three players, the forehand has no partner', 3, 0, 1, [1], [0, 2]],
+  ['with three players, the dealer has the third player as an ally', 3, 0, 0, [0, 2], [1]],
+  ['with three players, the third player has the dealer as an ally', 3, 0, 2, [0, 2], [1]],
+  ['with three players, the next deal gives the players new allies', 3, 1, 1, [0, 1], [2]],
+  ['with three players, seat 0 is the forehand if seat 2 deals', 3, 2, 0, [0], [1, 2]],
 ];
 
 for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
-  test(`seats that play together: ${what}`, () => {
+  test(`party and opponents: ${what}`, () => {
     assert.deepEqual(partyOf(players, dealer, seat), party);
     assert.deepEqual(opponentsOf(players, dealer, seat), opponents);
     for (const other of seatsOf(players))
@@ -144,7 +144,7 @@ for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
   });
 }
 
-test('sidesOfSeats() returns one side for partners and two for allies among three players', () => {
+test('sidesOfSeats() returns one side for partners and two sides for allies in a three-player game', () => {
   assert.deepEqual(sidesOfSeats(4, [3, 1]), [1]);
   assert.deepEqual(sidesOfSeats(4, [1, 2]), [0, 1]);
   assert.deepEqual(sidesOfSeats(3, [2, 0]), [0, 2]);

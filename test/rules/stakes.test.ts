@@ -61,7 +61,7 @@ test('neither side can bid at a table without bids', () => {
     assert.equal(bidObstacle(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
 });
 
-test('allies among three players cannot bid if either is gestrichen or would win', () => {
+test('in a three-player game, the allies cannot bid if either is gestrichen or would win with the current value', () => {
   const three = defineRules('bayrisch', { players: 3, gestrichenAt: 2 });
   assert.equal(bidObstacle(three, [0, 0, 13], [0, 2], 2), 'gestrichen');
   assert.equal(bidObstacle(three, [13, 0, 0], [0, 2], 2), 'gestrichen');
@@ -73,7 +73,7 @@ test('allies among three players cannot bid if either is gestrichen or would win
 
 // -- the jump to four ------------------------------------------------------------------------------------------------
 
-test('a side at least four points behind can open with 4', () => {
+test('with `jumpToFour`, a side at least four points behind can open with 4', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(JUMP_VALUE, 4);
   assert.equal(mayJump(rules, [2, 6], 0), true);
@@ -84,7 +84,7 @@ test('a side at least four points behind can open with 4', () => {
   assert.equal(mayJump(rules, [4, 4], 0), false);
 });
 
-test('no side can open with 4 if a side is gestrichen or the table plays without `jumpToFour`', () => {
+test('without `jumpToFour`, or if a side is gestrichen, no side can open with 4', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is gestrichen');
   assert.equal(
@@ -102,25 +102,25 @@ const fitting = (rules: RuleSet, words: string, led: string, held: string): stri
     .filter((card) => allowsLastTrickBid(rules, parseAnnouncement(words), card, cards(led)[0]))
     .join(' ');
 
-test('Eichel, trumps and eights allow a bid in Herz Achter after an Eichel lead, and other cards do not', () => {
+test('in Herz Achter, only Eichel, Herz and eights allow a last-trick bid after an Eichel lead', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'E10', 'E9 EA H7 HA H9 H8 L8 S8 E8 L9 SA S6'), 'E9 EA H7 HA H9 H8 L8 S8 E8');
 });
 
-test('trumps and Schläge allow a bid after a trump lead', () => {
+test('after a trump lead, only trumps and Schläge allow a last-trick bid', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'HA', 'H7 L8 E9 SA'), 'H7 L8');
 });
 
-test("after the lead of a Linker, cards of the Linker's printed suit allow a bid", () => {
+test('after a Linker is led, cards of its printed suit allow a last-trick bid', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'L8', 'LA L7 SA'), 'LA L7');
 });
 
-test("after the lead of a Kritischer, cards of the Kritischer's printed suit do not allow a bid", () => {
+test('after a Kritischer is led, cards of its printed suit do not allow a last-trick bid', () => {
   const kritisch = defineRules('kritisch');
   assert.equal(fitting(kritisch, 'H/8', 'E7', 'EA E9 L8 H9'), 'L8 H9');
   assert.equal(fitting(kritisch, 'L/8', 'HK', 'HA EA S8 LO'), 'S8 LO');
 });
 
-test('a Kritischer always allows a bid', () => {
+test('a Kritischer or the Wander-Kritt always allows a last-trick bid', () => {
   assert.equal(fitting(defineRules('kritisch'), 'L/8', 'EA', 'HK S6 E7 HA S9'), 'HK S6 E7');
   assert.equal(
     fitting(defineRules('wanderkritt'), 'L/8', 'EA', 'L9 S6 S9'),
@@ -129,7 +129,7 @@ test('a Kritischer always allows a bid', () => {
   );
 });
 
-test('the Weli allows a bid as Schell, as a trump and as Schlag', () => {
+test('the Weli allows a last-trick bid after a Schell lead, as a trump and as the Schlag', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'SA', 'S6'), 'S6');
   assert.equal(fitting(suedtirol, 'H/8', 'EA', 'S6'), '');
   assert.equal(fitting(suedtirol, 'S/8', 'EA', 'S6'), 'S6');
@@ -137,7 +137,7 @@ test('the Weli allows a bid as Schell, as a trump and as Schlag', () => {
   assert.equal(fitting(defineRules('tirol'), 'H/8', 'EA', 'S6'), 'S6');
 });
 
-test('the option `lastTrick` determines which bids in the last trick need a suitable card', () => {
+test('`lastTrick` sets which bids in the last trick need a suitable card', () => {
   const needs = (lastTrick: RuleOptions['lastTrick']) => {
     const rules = defineRules('suedtirol', { lastTrick });
     return {
@@ -151,6 +151,6 @@ test('the option `lastTrick` determines which bids in the last trick need a suit
   assert.deepEqual(needs('first-bid'), { first: true, later: false, answer: false });
 });
 
-test('the rule for the first bid never restricts a raise in answer', () => {
+test("with `lastTrick: 'first-bid'`, a raise in answer never needs a suitable card", () => {
   assert.equal(lastTrickRestricts(suedtirol, false, true), false);
 });

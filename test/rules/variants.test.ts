@@ -179,19 +179,19 @@ test('isVariant() accepts exactly the ids of the variants', () => {
 });
 
 for (const id of VARIANT_IDS) {
-  test(`'${id}' has the options of its row and otherwise the defaults`, () => {
+  test(`defineRules('${id}') returns the options of its row in section 11, and defaults otherwise`, () => {
     assert.deepEqual(defineRules(id), { variant: id, ...DEFAULTS, ...TABLE[id] });
   });
 }
 
-test('all variants default to four players and support two, and `normal` and the Bavarian variants support three', () => {
+test('every variant supports two and four players, and only `normal` and the Bavarian variants support three', () => {
   for (const id of VARIANT_IDS) {
     const three = ['normal', 'bayrisch', 'bayrisch-11'].includes(id);
     assert.deepEqual(variants[id].players, three ? [4, 3, 2] : [4, 2], id);
   }
 });
 
-test('the other common targets are the targets in brackets in section 11', () => {
+test('the other common targets of each variant match section 11 of RULES.md', () => {
   const usual = Object.fromEntries(
     VARIANT_IDS.map((id) => [id, variants[id].targets as readonly number[]]).filter(
       ([, targets]) => targets.length > 0,
@@ -213,7 +213,7 @@ test('the other common targets are the targets in brackets in section 11', () =>
 
 // -- a variant with changed options ----------------------------------------------------------------------------------
 
-test('an option set on top of a variant changes only that option', () => {
+test('defineRules() changes only the given options of a variant', () => {
   assert.deepEqual(defineRules('normal', { target: 15, guter: true }), {
     ...defineRules('normal'),
     target: 15,
@@ -234,7 +234,7 @@ test('the first trick stays open in blind play unless `openFirstTrick` is false'
   assert.equal(defineRules('normal', { openFirstTrick: true }).openFirstTrick, true);
 });
 
-test('an option set to undefined keeps its default', () => {
+test('defineRules() ignores options set to undefined', () => {
   assert.deepEqual(defineRules('tirol', { target: undefined, exempt: undefined }), defineRules('tirol'));
 });
 
@@ -252,7 +252,7 @@ test('defineRules() rejects an unknown variant and lists the valid variants', ()
   }
 });
 
-test('rules are frozen so that they can be shared', () => {
+test('defineRules() returns frozen rules and copies the given lists', () => {
   const rules = defineRules('kritisch') as { -readonly [Name in keyof RuleSet]: RuleSet[Name] };
   assert.throws(() => {
     rules.target = 18;
@@ -269,7 +269,7 @@ test('rules are frozen so that they can be shared', () => {
 
 // -- untrusted rules -------------------------------------------------------------------------------------------------
 
-test('complete rules survive a round trip through JSON', () => {
+test('checkRules() accepts complete rules after a round trip through JSON', () => {
   for (const id of VARIANT_IDS) {
     for (const players of variants[id].players) {
       const rules = defineRules(id, { players });

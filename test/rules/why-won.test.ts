@@ -22,34 +22,34 @@ const bayrisch = defineRules('bayrisch');
 
 const REASONS = [
   ['the Guter', suedtirol, 'H/8', 'LA H9 H8 L8', 'H9 guter'],
-  ['the same card as a trump without a Guter', normal, 'H/8', 'LA H9 LK L9', 'H9 trumpf'],
+  ['a trump if the variant has no Guter', normal, 'H/8', 'LA H9 LK L9', 'H9 trumpf'],
   ['the Wander-Kritt, which ranks above the Rechter', wanderkritt, 'H/8', 'LA H9 H8 L8', 'H9 wander-kritt'],
   ['a Kritischer, which ranks above the Wander-Kritt', wanderkritt, 'H/8', 'LA H9 E7 L8', 'E7 kritischer'],
   ['the highest of several Kritische', bayrisch, 'S/10', 'E7 S7 HA HK', 'HK kritischer among'],
   ['the Rechter', normal, 'H/8', 'L8 H8 HA', 'H8 rechter'],
-  ['the Weli as Rechter', normal, 'H/weli', 'HA S6', 'S6 rechter'],
+  ['the Rechter if the card is the Weli as Schlag', normal, 'H/weli', 'HA S6', 'S6 rechter'],
   ['a single Linker', normal, 'H/8', 'HA E8', 'E8 linker'],
   ['the first of several Linke', normal, 'H/8', 'HA S8 L8 E8', 'S8 linker among'],
-  ['the Weli as a Linker of the sixes with 36 cards', toblach, 'H/6', 'HA S6', 'S6 linker'],
+  ['a Linker if the card is the Weli and the six is the Schlag', toblach, 'H/6', 'HA S6', 'S6 linker'],
   ['the highest trump', normal, 'H/8', 'SK H9 HU HO', 'HO trumpf among'],
   ['the only trump', normal, 'H/8', 'SK SA H7', 'H7 trumpf'],
-  ['the Weli as the lowest trump', tirol, 'H/8', 'LA S6', 'S6 trumpf'],
+  ['a trump if the card is the Weli in Tirol', tirol, 'H/8', 'LA S6', 'S6 trumpf'],
   ['the highest card of the led suit', normal, 'H/8', 'LK LA S7 E7', 'LA suit-led among'],
   ['the only card of the led suit', normal, 'H/8', 'L7 SA EA', 'L7 suit-led'],
 ] as const;
 
 for (const [what, rules, announcement, trick, expected] of REASONS)
-  test(`reason for winning: ${what}`, () => {
+  test(`whyWon() identifies the winning card as ${what}`, () => {
     const why = whyWon(rules, parseAnnouncement(announcement), cards(trick));
     assert.equal([why?.card, why?.by, ...(why?.among ? ['among'] : [])].join(' '), expected);
   });
 
-test('whyWon() returns null to a viewer who does not know both Schlag and Trumpf', () => {
+test('whyWon() returns null if the Schlag or the Trumpf is unknown', () => {
   for (const known of [{}, { schlag: '8' }, { trumpf: 'H' }] as const)
     assert.equal(whyWon(suedtirol, known, cards('LA H9 H8 L8')), null);
 });
 
-test('the reason matches the winner at any table and applies to no other card of the trick', () => {
+test('for any rules, whyWon() returns the winner of a trick, its role and whether other cards share the role', () => {
   const seen = new Set<string>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {

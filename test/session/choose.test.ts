@@ -38,7 +38,7 @@ const recordingChoose = (
   };
 };
 
-test('a `choose` option that answers like the engine leaves the game unchanged', async () => {
+test("a custom `choose` that returns the engine's choices gives the same game", async () => {
   const { requests, choose: elsewhere } = recordingChoose();
   const usual = await play(['computer', 'computer'], {});
   assert.deepEqual(await play(['computer', 'computer'], { choose: elsewhere }), usual);
@@ -56,7 +56,7 @@ test('a `choose` option that answers like the engine leaves the game unchanged',
   }
 });
 
-test('the computer partner of a human plays at level `medium` or above', async () => {
+test("a human's computer partner plays at level `medium` or higher", async () => {
   const levelsAt = async (
     seats: readonly SeatPlayer[],
     level: 'easy' | 'strong',
@@ -104,7 +104,7 @@ test('the computer partner of a human plays at level `medium` or above', async (
   }
 });
 
-test("`choose` is called for the stand-ins of the host's players, but not for the players", async () => {
+test('the session calls `choose` for stand-ins but not for host players', async () => {
   const { requests, choose: elsewhere } = recordingChoose();
   const { errors } = await play([quietPlayer, quietPlayer], { choose: elsewhere });
   assert.deepEqual(errors, []);

@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { systemClock } from '../../src/session/clock.js';
 import { flushTasks } from './fake-clock.js';
 
-test('the system clock waits, and an abort clears the timer', async () => {
+test('systemClock.wait() resolves after the given time, or rejects at once when aborted', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const outcomes: string[] = [];
@@ -30,7 +30,7 @@ test('the system clock waits, and an abort clears the timer', async () => {
   }
 });
 
-test('the system clock returns the time since the Unix epoch in ms', () => {
+test('systemClock.now() returns the time since the Unix epoch in ms', () => {
   const before = Date.now();
   const now = systemClock.now();
   assert.ok(now >= before && now <= Date.now());

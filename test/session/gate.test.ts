@@ -22,7 +22,7 @@ const createCommitLog = () => {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('an action is saved before it is applied and before listeners receive it', async () => {
+test('the session commits an action before the game applies it and listeners receive it', async () => {
   const { written, waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const received: string[] = [];
@@ -39,7 +39,7 @@ test('an action is saved before it is applied and before listeners receive it', 
   assert.deepEqual(received, ['play']);
 });
 
-test('the next action waits until the previous one is saved, and is checked afterwards', async () => {
+test('the session checks an action only after the previous action is committed', async () => {
   const { written, waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first, second] = game.legalActions(0);
@@ -53,7 +53,7 @@ test('the next action waits until the previous one is saved, and is checked afte
   assert.deepEqual(written, [first], 'rejected actions are never saved');
 });
 
-test('an action that cannot be saved is not applied, and the next action succeeds', async () => {
+test('if `commit` fails, the action is not applied and the next action succeeds', async () => {
   const { waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const before = game.record();
@@ -70,7 +70,7 @@ test('an action that cannot be saved is not applied, and the next action succeed
   assert.equal(game.record().actions.length, before.actions.length + 1);
 });
 
-test('a failed commit of a computer’s action is reported once, and no stand-in acts', async () => {
+test("if `commit` fails for a player's action, the session reports the error once and no stand-in acts", async () => {
   const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], {
     commit: () => Promise.reject(new Error('Disk is full.')),
   });
@@ -83,7 +83,7 @@ test('a failed commit of a computer’s action is reported once, and no stand-in
   assert.deepEqual(game.record(), before);
 });
 
-test('commit receives only the fields of the action', async () => {
+test('`commit` receives only the known fields of an action', async () => {
   const { waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first] = game.legalActions(0);
@@ -93,7 +93,7 @@ test('commit receives only the fields of the action', async () => {
   waiting[0].done();
 });
 
-test('a second `next` during a commit resolves without a second action', async () => {
+test('a second `next` during a commit resolves without effect', async () => {
   const { written, waiting, commit } = createCommitLog();
   const over = playHand(announced());
   const { session, game } = runSession(over, ['human', 'human', 'human', 'human'], { commit });

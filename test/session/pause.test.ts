@@ -14,7 +14,7 @@ import { runs } from '../runs.js';
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
 const HUMANS: readonly SeatPlayer[] = ['human', 'human', 'human', 'human'];
 
-test('a paused session withdraws the open question, and resume() asks again', async () => {
+test('pause() withdraws the open question, and resume() asks again', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { session } = runSession(game, [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
@@ -37,7 +37,7 @@ test('a paused session withdraws the open question, and resume() asks again', as
   assert.equal(game.actionCount, 7);
 });
 
-test('a pause drops an action that waits for `ready`', async () => {
+test('pause() drops an action that waits for `ready`', async () => {
   const { session, game, clock } = runSession(announcedGame(), [quietPlayer, quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
@@ -69,7 +69,7 @@ test('a paused session rejects a human’s action with a readable message and ac
   assert.equal(game.actionCount, 4);
 });
 
-test('a pause during a commit applies the committed action and rejects the actions queued after it', async () => {
+test('after pause() during a commit, the committed action applies and queued actions are rejected', async () => {
   let done = (): void => {};
   const commit = (): Promise<void> => new Promise((resolve) => (done = resolve));
   const { session, game, errors } = runSession(announcedGame(), HUMANS, { commit });
@@ -85,7 +85,7 @@ test('a pause during a commit applies the committed action and rejects the actio
   assert.deepEqual(errors, []);
 });
 
-test('a session resumed during a commit applies the action only once', async () => {
+test('after pause() and resume() during a commit, the action applies only once', async () => {
   const writing: (() => void)[] = [];
   const commit = (): Promise<void> => new Promise((resolve) => writing.push(resolve));
   const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], { commit });
@@ -134,7 +134,7 @@ test('after the last game, the session asks no player and rejects `next`', async
   }
 });
 
-test('the earlier games of a resumed match count towards the limit', async () => {
+test('the earlier games of a resumed match count towards the `games` limit', async () => {
   const first = runSession(createGame(SHORT), QUIET, { games: 1 });
   await first.session.settled();
   first.game.act({ type: 'next', seat: 0 });
@@ -153,7 +153,7 @@ test('a human can continue to the next game until the last one', async () => {
   assert.equal(game.gameNumber, 2);
 });
 
-test('a session without a limit on games continues after each game', async () => {
+test('without a `games` limit, the session continues after each game', async () => {
   const { session, game } = runSession(createGame(SHORT), QUIET);
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.gameNumber === 3) session.stop();
@@ -171,7 +171,7 @@ test('createSession() throws unless `games` is a positive integer or null', () =
   }
 });
 
-test('players that answer immediately do not block the event loop in a session without pacing', async () => {
+test('in a session without pacing, players that answer immediately do not block the event loop', async () => {
   const games = runs(2, 12);
   const { session, game } = runSession(createGame(SHORT), QUIET, { games });
   await new Promise((resolve) => setTimeout(resolve));

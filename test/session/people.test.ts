@@ -64,7 +64,7 @@ const here = ({ session }: RunningSession): readonly (boolean | undefined)[] =>
 
 // -- time --------------------------------------------------------------------------------------------------------------
 
-test('each question has a deadline that all connections receive', async () => {
+test('all connections receive the deadline of each question', async () => {
   const table = await timed(announcedGame());
   const { session, clock } = table;
   const recorded = recordUpdates(session, 2);
@@ -77,7 +77,7 @@ test('each question has a deadline that all connections receive', async () => {
   assert.equal(session.deadline, clock.now() + MINUTE);
 });
 
-test('a computer acts once after the time limit, and the next question has a new limit', async () => {
+test('after the time limit, a computer acts once and the next question gets a new time limit', async () => {
   const table = await timed(announcedGame());
   const { game, clock } = table;
   await clock.advance(MINUTE - 1);
@@ -91,7 +91,7 @@ test('a computer acts once after the time limit, and the next question has a new
   assert.deepEqual(game.toAct, [2]);
 });
 
-test('after two missed turns in a row, a stand-in plays until the person acts, and connections are notified', async () => {
+test('after two missed turns in a row, a stand-in plays until the person acts', async () => {
   const table = await timed(announcedGame(), HUMANS, { people: FOUR });
   const { session, game, clock } = table;
   const recorded = recordUpdates(session);
@@ -125,7 +125,7 @@ test('after two missed turns in a row, a stand-in plays until the person acts, a
   assert.deepEqual(here(table), [true, true, true, true]);
 });
 
-test('the stand-in is temporary if the person acts between missed turns', async () => {
+test('a person who acts between missed turns is not marked as absent', async () => {
   const table = await timed(announcedGame(), HUMANS, { people: FOUR });
   const { game, clock } = table;
   const missed: Seat[] = [];
@@ -141,7 +141,7 @@ test('the stand-in is temporary if the person acts between missed turns', async 
   assert.deepEqual(here(table), [true, true, true, true]);
 });
 
-test('each seat that has not drawn gets one card after the time limit', async () => {
+test('after the time limit, the session draws one card for each seat that has not drawn', async () => {
   const table = await timed(createGame({ seed: 'stube' }));
   const { game, clock } = table;
   assert.deepEqual(game.toAct, [0, 1]);
@@ -166,7 +166,7 @@ test('a signal does not extend the deadline', async () => {
   assert.equal(game.actionCount, 5);
 });
 
-test('a change of the system time does not change the time limit', async () => {
+test('a change of the system time does not affect the time limit', async () => {
   for (const by of [-60 * MINUTE, 60 * MINUTE]) {
     const table = await timed(announcedGame());
     const { session, game, clock } = table;
@@ -201,7 +201,7 @@ test('limitTurns() lengthens, shortens and removes the limit, including for the 
   assert.equal(game.actionCount, 4);
 });
 
-test('no deadline applies to computers and host players, in a paused or stopped session, or between games', async () => {
+test('there is no deadline for host players, between games or while the session is paused or stopped', async () => {
   const questions: Question[] = [];
   const table = await timed(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human']);
   assert.equal(table.session.deadline, null);
@@ -248,7 +248,7 @@ test('stand-ins finish a game in which people miss every turn', () =>
 const sendNext = ({ session }: RunningSession, seat: Seat): Promise<void> =>
   session.connection(seat).act({ type: 'next', seat });
 
-test('the first `next` continues for all people unless all must agree', async () => {
+test("the first `next` continues the game, but with `agree: 'all'` every person must send `next`", async () => {
   const first = runSession(handOver(), HUMANS);
   await sendNext(first, 2);
   assert.notEqual(first.game.phase, 'hand-over');
@@ -270,7 +270,7 @@ test('the first `next` continues for all people unless all must agree', async ()
   assert.deepEqual(all.game.record().actions.at(-1), { type: 'next', seat: 2 });
 });
 
-test('people who are away, have left or have a stand-in need not agree', async () => {
+test("with `agree: 'all'`, people who are away, have left or have a stand-in need not agree", async () => {
   for (const leave of [
     ({ session }: RunningSession) => session.person(3, { here: false }),
     ({ session }: RunningSession) => session.seat(3, 'computer'),
@@ -326,7 +326,7 @@ test('a new player at a seat gets the question that was withdrawn from the previ
   assert.equal(table.session.people?.[1].by, 'computer');
 });
 
-test('connections receive the people after each change by the host, and later listeners receive the people at once', () => {
+test("the host's changes to people reach all connections, and later listeners receive the current people at once", () => {
   const table = runSession(announcedGame(), ['human', 'human', 'computer', quietPlayer]);
   const recorded = recordUpdates(table.session, 1);
   assert.equal(table.session.people, null);
@@ -343,13 +343,13 @@ test('connections receive the people after each change by the host, and later li
   assert.deepEqual(recordUpdates(table.session).people, [recorded.people[1]]);
 });
 
-test('connection(null) throws at a table without spectators', () => {
+test('connection(null) throws an error if `spectators` is false', () => {
   const { session } = runSession(announcedGame(), HUMANS, { spectators: false });
   assert.throws(() => session.connection(null), { code: 'invalid-seat', message: /no spectators/u });
   assert.equal(session.connection(3).view.seat, 3);
 });
 
-test('invalid options throw errors with the option names and change nothing', () => {
+test('an invalid option throws an error that names the option and leaves the session unchanged', () => {
   const game = announcedGame();
   const wrong = (options: object, message: RegExp): void =>
     assert.throws(() => createSession({ game, seats: HUMANS, ...options }), { name: 'InputError', message });

@@ -71,7 +71,7 @@ test('a human can continue before the computers have revealed their cards', asyn
   assert.deepEqual(errors, []);
 });
 
-test('a game resumed after a human’s reveal continues with the reveals of the other seats', async () => {
+test("in a game resumed after a human's reveal, the other seats also reveal their cards", async () => {
   const game = over();
   game.act({ type: 'reveal', seat: 0 });
   const table = runSession(replay(game.record()), ['human', quietPlayer, quietPlayer, quietPlayer]);

@@ -21,7 +21,7 @@ test('seatsToAsk() returns the seat whose card is due', () => {
   assert.deepEqual(asked(announcedGame(), 0), []);
 });
 
-test('with bids at any time, seatsToAsk() returns the seats that can bid before the seat whose card is due', () => {
+test("with `bidWhen: 'anytime'`, seatsToAsk() returns the seats that can bid before the seat whose card is due", () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   game.act({ ...game.legalActions(0)[0] });
   assert.deepEqual(asked(game), [0, 2, 3, 1]);
@@ -29,7 +29,7 @@ test('with bids at any time, seatsToAsk() returns the seats that can bid before 
   assert.deepEqual(asked(game, 2), [0, 3, 1]);
 });
 
-test('a human answers a bid for their side, and computers without a human partner are asked in seat order', () => {
+test('seatsToAsk() leaves a bid to a human on the answering side and otherwise returns the computers in seat order', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
   assert.deepEqual(asked(game, 0), [1, 3]);
@@ -37,7 +37,7 @@ test('a human answers a bid for their side, and computers without a human partne
   assert.deepEqual(asked(game, 3), []);
 });
 
-test('a human decides for their gestrichen side', () => {
+test('seatsToAsk() returns no computer if a human decides for the gestrichen side', () => {
   const game = announcedGame({ setup: { score: [13, 0] } });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(asked(game, 1), [0, 2]);
@@ -45,7 +45,7 @@ test('a human decides for their gestrichen side', () => {
   assert.deepEqual(asked(game, 2), []);
 });
 
-test('a computer with a human partner answers a question addressed to the computer', () => {
+test('seatsToAsk() returns a computer with a human partner for a question addressed to that computer', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 3 } });
   game.act({ type: 'cut', seat: 2 });
   game.act({ type: 'ask-schoeneres', seat: 0 });
@@ -53,7 +53,7 @@ test('a computer with a human partner answers a question addressed to the comput
   assert.deepEqual(asked(game, 3), []);
 });
 
-test('computers leave `next` to the humans after a win of either side', () => {
+test('seatsToAsk() returns no computer for `next` if a human sits at the table', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
   game.act({ type: 'fold', seat: 1 });

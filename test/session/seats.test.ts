@@ -37,7 +37,7 @@ test('createSession() throws an error that names the seat of an invalid player',
     assert.match(refusal({ seats }).message, /^'seats' must be a list/);
 });
 
-test('a session accepts any mix of humans, computers and host players', () => {
+test('createSession() accepts any mix of humans, computers and host players', () => {
   const game = createGame();
   for (const seats of [
     COMPUTERS,
@@ -48,7 +48,7 @@ test('a session accepts any mix of humans, computers and host players', () => {
   }
 });
 
-test('createSession() throws an error with the valid values for an invalid level, seed, choose or time limit', () => {
+test('createSession() throws an error that states the valid values of an invalid option', () => {
   const level = refusal({ level: 'godlike' });
   assert.equal(level.code, 'invalid-level');
   assert.match(level.message, /'godlike'.*'medium'/);

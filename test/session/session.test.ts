@@ -74,7 +74,7 @@ for (const players of [2, 4] as const) {
   });
 }
 
-test('the lowest seat continues to the next hand and game at a table without a human', async () => {
+test('at a table without a human, the lowest seat continues to the next hand and game', async () => {
   const nexts: Action[] = [];
   const { session, game, errors } = runSession(createGame(SHORT), [boldPlayer, quietPlayer, boldPlayer, quietPlayer]);
   session.connection(null).subscribe((update) => {
@@ -198,7 +198,7 @@ for (const human of [0, 2]) {
   });
 }
 
-test('the computer at the lower seat answers for a side of two computers', async () => {
+test('for a side of two computers, the computer at the lower seat answers', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ setup: { score: [13, 0] } });
@@ -216,7 +216,7 @@ test('the computer at the lower seat answers for a side of two computers', async
 
 // -- bids at any time -----------------------------------------------------------------------------------------------------
 
-test('seats that can bid are asked in seat order before the next card', async () => {
+test('the session asks the seats that can bid, in seat order, before the next card is played', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -255,7 +255,7 @@ test('a bid by a seat that need not act precedes the card and ends the round of 
   assert.equal(questions[2].view.phase, 'answer');
 });
 
-test('a human’s bid voids the open questions to other players, and their late answers are ignored', async () => {
+test("a human's bid voids the open questions to other players, and the session ignores late answers", async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -283,7 +283,7 @@ test('a human’s bid voids the open questions to other players, and their late 
   assert.deepEqual(errors, []);
 });
 
-test('a listener to an action finds earlier questions void and the session not settled', async () => {
+test('when a listener receives an action, earlier questions are void and the session is not settled', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const { session } = runSession(announcedGame({ rules: { bidWhen: 'anytime' } }), ['human', player, 'human', player]);
@@ -303,7 +303,7 @@ test('a listener to an action finds earlier questions void and the session not s
   assert.equal(settled, true);
 });
 
-test('a player’s rejection is not reported after the question is void', async () => {
+test("after a question is void, the session does not report the player's rejection", async () => {
   const player: HostPlayer = {
     decide: (_, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
@@ -323,7 +323,7 @@ test('a player’s rejection is not reported after the question is void', async 
 
 const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
   [
-    'rejects',
+    'rejects with an error',
     { decide: () => Promise.reject(new Error('My head aches.')) },
     'player-failed',
     /The player of seat 0 failed\. My head aches\./,
@@ -393,7 +393,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
 ];
 
 for (const [what, player, code, message] of mistakes) {
-  test(`a stand-in takes the action of a player who ${what}`, async () => {
+  test(`a stand-in acts for a player who ${what}`, async () => {
     const game = announcedGame();
     const { session, errors } = runSession(game, [player, 'human', 'human', 'human']);
     await session.settled();
@@ -408,7 +408,7 @@ for (const [what, player, code, message] of mistakes) {
   });
 }
 
-test('a stand-in acts or passes for a failing player who need not act, and then the card is played', async () => {
+test('if a player who need not act fails, a stand-in bids or passes, and then the card is played', async () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   let asked = 0;
   const failingOnce: HostPlayer = {
@@ -425,7 +425,7 @@ test('a stand-in acts or passes for a failing player who need not act, and then 
   assert.deepEqual([next.type, next.seat], next.type === 'bid' ? ['bid', 2] : ['play', 0]);
 });
 
-test('a timeout voids the question, a stand-in acts, and a late answer is ignored', async () => {
+test('after a timeout, the question is void, a stand-in acts and a late answer is ignored', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   let ask = (_go: () => void): void => {};
@@ -540,7 +540,7 @@ test('an action waits for `ready` and is dropped if another seat acts first', as
   assert.deepEqual(errors, []);
 });
 
-test('`ready` is not called for humans or for seats that pass', async () => {
+test('the session does not call `ready` for humans or for seats that pass', async () => {
   const waited: Seat[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const { session } = runSession(game, ['human', quietPlayer, quietPlayer, quietPlayer], {
@@ -553,7 +553,7 @@ test('`ready` is not called for humans or for seats that pass', async () => {
   assert.deepEqual(waited, [1, 2, 3]);
 });
 
-test('a rejection of `ready` is reported and does not delay the action', async () => {
+test('if `ready` rejects, the session reports the error and applies the action without delay', async () => {
   const game = announcedGame();
   const { session, errors } = runSession(game, [quietPlayer, 'human', 'human', 'human'], {
     ready: () => Promise.reject(new Error('No picture.')),
@@ -566,7 +566,7 @@ test('a rejection of `ready` is reported and does not delay the action', async (
   );
 });
 
-test('a session without `ready` waits one turn of the clock between two actions', async () => {
+test('without `ready`, the session waits one turn of the clock between two actions', async () => {
   const game = announcedGame();
   const { clock } = runSession(game, [quietPlayer, quietPlayer, 'human', 'human'], { ready: undefined });
   await flushTasks();
@@ -631,7 +631,7 @@ test('an action inside a listener does not reorder the updates of other listener
   assert.equal(actionCount(game), 6);
 });
 
-test('a listener that throws stops neither the session nor other listeners', async () => {
+test('a listener that throws does not stop the session or other listeners', async () => {
   const table = runSession(createGame(SHORT), ['human', quietPlayer, quietPlayer, quietPlayer]);
   const { session, errors } = table;
   let count = 0;
@@ -685,7 +685,7 @@ test('an unsubscribed listener receives no further updates', async () => {
   assert.deepEqual(received, ['first']);
 });
 
-test('a connection accepts actions only for its own seat, and a rejected action changes nothing', async () => {
+test('a connection accepts only legal actions of its seat, and a rejected action changes nothing', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const card = game.legalActions(0)[0];
@@ -754,7 +754,7 @@ test('stop() aborts an open question and its time limit, and a late answer is ig
   assert.deepEqual(errors, []);
 });
 
-test('stop() leaves no timer while an action waits for `ready` or the clock', async () => {
+test('stop() clears the timer of an action that waits for `ready` or the clock', async () => {
   for (const ready of [undefined, () => new Promise<void>(() => {})]) {
     const game = announcedGame();
     const { session, clock, errors } = runSession(game, [quietPlayer, quietPlayer, quietPlayer, quietPlayer], {

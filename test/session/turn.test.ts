@@ -64,7 +64,7 @@ test('takeTurn() asks no further decider after the round is over', async () => {
   assert.equal(game.record().actions.length, 3);
 });
 
-test('takeTurn() accepts null from a seat that need not act, without a stand-in', async () => {
+test('takeTurn() accepts null from a seat that need not act and asks no stand-in', async () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const errors: string[] = [];
   await takeTurn(

@@ -179,7 +179,7 @@ const SURE: readonly Reason['key'][] = [
   'unbeatable',
 ];
 
-test('reasons that claim certainty hold for all plays of the other players', async () => {
+test('a reason that claims certainty is true for all plays of the other players', async () => {
   const seen = new Map<string, number>();
   for (const [variant, players] of [
     ['suedtirol', 4],
@@ -222,7 +222,7 @@ test('advice for a blind seat gives percentages and reveals nothing of the annou
   assert.deepEqual(await advise(blind('HA', 'HK').view(2), SEED), one);
 });
 
-test('reasons for an announcement name the cards of the rank and the roles with that Trumpf', async () => {
+test('the reason for an announcement states the held cards of the Schlag, or the Guter and the Rechter', async () => {
   const schlag = await advise(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']).view(1), SEED);
   assert.deepEqual(schlag.action, { type: 'announce-schlag', seat: 1, schlag: '9' });
   assert.ok(schlag.reason.key === 'schlag-held' && schlag.reason.params.count === 3, JSON.stringify(schlag.reason));
@@ -236,7 +236,7 @@ test('reasons for an announcement name the cards of the rank and the roles with 
   assert.ok(percent > 70, `Guter and Rechter are worth more than ${percent} %`);
 });
 
-test('reasons for answers to a bid compare the chance with the required chance', async () => {
+test('the reason for an answer to a bid compares the chance of winning with the required chance', async () => {
   const lost = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
   play(lost, 'H9 HU H10 H7 H8 LK LO EA');
   lost.act({ type: 'bid', seat: 1, to: 3 });
@@ -253,7 +253,7 @@ test('reasons for answers to a bid compare the chance with the required chance',
   assert.ok(reason.params.percent > 90, JSON.stringify(reason));
 });
 
-test('the advice is to play the forced Four if the chance is high enough', async () => {
+test('advise() recommends playing for the Four if the chance of winning is high enough', async () => {
   const strong = await advise(announced([WEAK, STRONG, ...OTHERS], { setup: { score: [6, 13] } }).view(1), SEED);
   assert.deepEqual(strong.action, { type: 'decide', seat: 1, play: true });
   assert.ok(
@@ -298,7 +298,7 @@ test('advise() rejects for a seat that need not act and for a spectator, and can
   await assert.rejects(thinking, /void/);
 });
 
-test('advice is the same for the same view and seed throughout games of several variants', async () => {
+test('advise() gives the same advice for the same view and seed in several variants', async () => {
   for (const variant of ['suedtirol', 'bayrisch-11', 'latinisch'] as const) {
     const views: View[] = [];
     playAtRandom({ variant, seed: 'again' }, (game) => {

@@ -20,7 +20,7 @@ const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
-test('consider() finds a blunder in advance, and the best card costs 0', async () => {
+test('consider() finds a blunder in advance and gives the best card a cost of 0', async () => {
   const { view } = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
   const comparison = await consider(view(0), SEED);
   assert.ok(comparison?.hasClearDifference);
@@ -31,7 +31,7 @@ test('consider() finds a blunder in advance, and the best card costs 0', async (
   assert.deepEqual([right?.better, right?.cost], [null, 0]);
 });
 
-test("consider() resolves to null for a single legal card, on another seat's turn or without a choice", async () => {
+test("consider() resolves to null for a single legal card, on another seat's turn and between hands", async () => {
   const game = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
   assert.equal(await consider(game.view(1), SEED), null, 'another turn');
   play(game, 'E8');
@@ -55,7 +55,7 @@ test('consider() finds no clear difference in a hand that cannot be lost', async
   assert.equal(comparison?.hasClearDifference, false);
 });
 
-test('consider() compares a Schlag with all other ranks, and holding a bid with folding', async () => {
+test('consider() compares a Schlag with all other ranks, and a hold or a raise with a fold', async () => {
   const strong = dealt(['S7 L10 SK LU SA', 'H8 E8 L8 HU H9', 'H7 HO LK EA SO', 'HK HA S9 E7 L7']);
   const naming = await consider(strong.view(1), SEED);
   const named = judged(naming, { type: 'announce-schlag', seat: 1, schlag: '7' });

@@ -25,7 +25,7 @@ const revealed = (game: Game): Game => {
   return game;
 };
 
-test("the course has a point before each trick and one at the end, based on the seat's information", async () => {
+test('handCourse() returns a point before each trick and one at the end', async () => {
   const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const course = await handCourse(game.view(0), SEED);
   assert.deepEqual(
@@ -40,7 +40,7 @@ test("the course has a point before each trick and one at the end, based on the 
   assert.ok((theirs[2]?.known ?? 0) > (theirs[0]?.known ?? 1000), 'two tricks taken raise the chance');
 });
 
-test('the course includes the winner with open cards once all cards are known', async () => {
+test('handCourse() includes the winner with open cards once all cards are known', async () => {
   const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const hidden = await handCourse(game.view(0), SEED);
   assert.deepEqual(
@@ -59,7 +59,7 @@ test('the course includes the winner with open cards once all cards are known', 
   );
 });
 
-test("other seats' hidden cards do not affect the course before its end", async () => {
+test("other seats' hidden cards do not affect handCourse() before the last point", async () => {
   const random = randomFrom('course');
   const played = 'H9 H10 HK H7 H8 HO HA HU LA LK L7'.split(' ');
   const of = async (hands: readonly string[]): Promise<readonly (number | null)[]> => {
@@ -72,7 +72,7 @@ test("other seats' hidden cards do not affect the course before its end", async 
     assert.deepEqual(await of(reshuffledFor(0, HANDS, 33, [...played, 'LO'], random)), first);
 });
 
-test('the course of a folded hand ends with the fold, and has one point if no card was played', async () => {
+test('for a folded hand, handCourse() ends with the fold, or returns one point if no card was played', async () => {
   const folded = announced(HANDS);
   folded.act({ type: 'bid', seat: 1, to: 3 });
   folded.act({ type: 'fold', seat: 0 });
@@ -86,7 +86,7 @@ test('the course of a folded hand ends with the fold, and has one point if no ca
   );
 });
 
-test('handCourse() returns a course for every seat at every kind of table', async () => {
+test('handCourse() ends with the actual result for every seat, with three players and in blind play', async () => {
   for (const options of [{ variant: 'bayrisch', players: 3 }, { variant: 'suedtirol-blind' }] as const) {
     const game = createGame({ ...options, seed: 'any' });
     while (game.phase !== 'hand-over' && game.phase !== 'game-over') {

@@ -69,7 +69,7 @@ test('the take points are 16.7, 12.5 and 10 % and the raise point is 50 % if eve
   }
 });
 
-test('the take points at 0:0 are close to the take points with equal points', () => {
+test('at 0:0, the take points are close to those for points of equal worth', () => {
   const view = viewAt([0, 0]);
   for (const from of [2, 3, 4]) {
     const { take } = breakEvenOf(handEquityFor(view, view.seat as number), from, from + 1);
@@ -85,7 +85,7 @@ test('a player who would lose the game by losing the hand bids with any cards', 
   assert.equal(chooseBid(view, seat, 0.1, [3]), 3);
 });
 
-test('a player delays a bid without risk only against opponents who never bid but fold', () => {
+test('a player delays a risk-free bid only against opponents who never bid but often fold', () => {
   const free: HandEquity = { won: even.won, lost: () => CERTAIN / 4 };
   const shareAt = (trick: number, habits: BidSituation['habits']): number =>
     bidShare({ ...situation, trick, chance: 600, equity: free, habits });
@@ -130,7 +130,7 @@ test('a hand far below the take point is always folded, in every situation and a
   }
 });
 
-test('shares are between never and always, and no share raises if raises are not possible', () => {
+test('the shares of bids and answers are from 0 to ALWAYS, and no share raises if a raise is not possible', () => {
   for (const one of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const bid = bidShare({ ...one, chance });
@@ -141,7 +141,7 @@ test('shares are between never and always, and no share raises if raises are not
   }
 });
 
-test('good hands rarely fold, hopeless hands usually fold, and a certain winner in the last trick bids', () => {
+test('players rarely fold good hands, usually fold hopeless hands, and bid a certain win in the last trick', () => {
   // A player who bids in the last trick after playing their card can be certain of winning.
   for (const one of everySituation.filter(({ trick }) => trick < 4)) {
     assert.ok(answerShares({ ...one, chance: 960 }).fold <= 3, `960 at ${JSON.stringify(one)}`);
@@ -153,7 +153,7 @@ test('good hands rarely fold, hopeless hands usually fold, and a certain winner 
   }
 });
 
-test('no player bluffs against opponents who always hold', () => {
+test('players almost never bluff against opponents who always hold', () => {
   for (const one of everySituation.filter(({ from }) => from === 2)) {
     const bluff = bidShare({ ...one, chance: 80, habits: { hold: 64, wild: 0, passive: 0 } });
     assert.ok(bluff <= 6, `${bluff} at trick ${one.trick}, ${one.players} players`);
@@ -179,7 +179,7 @@ test('the same view and seed give the same bid, and different seeds give differe
   assert.ok(all.size > 1, 'no two seeds give different bids');
 });
 
-test('holding and folding never have equal values, and no raise is drawn if raises are not possible', () => {
+test('holding and folding never have equal values, and a raise is never chosen if it is not possible', () => {
   const view = { ...viewAt([4, 6]), legal: [] };
   for (let chance = 0; chance <= 1; chance += 0.05) {
     const { hold, fold, raise } = rateAnswers(view, view.seat as number, chance, 3);
@@ -201,13 +201,13 @@ test('a gestrichen side plays the Four with good cards and declines it with hope
   assert.equal(wantsForcedValue(view, 1, 0.01), false);
 });
 
-test('the same seed gives the same temperament, and every temperament occurs', () => {
+test('temperamentOf() returns the same temperament for the same seed, and every temperament occurs', () => {
   assert.equal(temperamentOf('table', 2), temperamentOf('table', 2));
   const found = new Set(Array.from({ length: 60 }, (_, seat) => temperamentOf('table', seat)));
   assert.equal(found.size, TEMPERAMENTS.length);
 });
 
-test('a bid makes good hands of the bidder more likely but leaves every world some weight', () => {
+test('a bid makes strong hands of the bidder more likely but rules out no world', () => {
   const view = viewAt([0, 0]);
   const other = 1 - (view.seat as number);
   const countsBefore = bidCountsOf(view);
@@ -246,7 +246,7 @@ test('optimism lowers the share of folds, except when a win or loss is certain',
   assert.ok(less > 1000, `${less} in ${ALWAYS}`);
 });
 
-test('levels easy and medium are optimistic, and level strong is optimistic only as a single player against two', () => {
+test('the levels easy and medium are optimistic, and level strong only as a single player against two', () => {
   assert.deepEqual(
     LEVELS.map((level) => [
       skillOf(level).optimism > NEUTRAL_OPTIMISM,

@@ -26,12 +26,12 @@ const winsMost = async (other: Player): Promise<void> => {
   assert.ok(percent > 52, `${percent.toFixed(1)} % of ${2 * GAMES} games`);
 };
 
-test('a player who bids wins more games than a player who never bids, with the same cards', async () => {
+test('with the same cards, a player who bids wins more games than a player who never bids', async () => {
   winsDecided(never('easy'), runs([9, 10], [9, 10, 11, 14]));
   await winsMost(never('easy'));
 });
 
-test('a player who bids wins more games than a player who never bids and always holds, with the same cards', async () => {
+test('with the same cards, a player who bids wins more games than a player who never bids and always holds', async () => {
   winsDecided(caller('easy'), runs([3, 10], [3, 10, 14, 15]));
   await winsMost(caller('easy'));
 });

@@ -10,7 +10,7 @@ const moments = [2, 3, 4].flatMap((players) =>
   ),
 );
 
-test('calibrate() never falls as the stated chance rises, and returns values from 0 to 1000', () => {
+test('calibrate() returns values from 0 to 1000 that never fall as the stated chance rises', () => {
   for (const moment of moments) {
     let last = 0;
     for (let stated = 0; stated <= 1000; stated++) {
@@ -31,7 +31,7 @@ test('calibrate() lowers a chance of 500 at the first lead, because open cards r
   }
 });
 
-test('calibrate() keeps the chance of a blind seat, and halves its distance from 500 in the first trick', () => {
+test("in the first trick, calibrate() halves the distance between a blind seat's chance and 500", () => {
   const moment = { players: 4, lead: true, due: true, blind: true };
   assert.deepEqual(
     [200, 500, 900].map((stated) => calibrate(stated, { ...moment, trick: 0 })),

@@ -53,7 +53,7 @@ test('every variant has published equity tables for two and four players', () =>
   }
 });
 
-test('points barely lower the equity before a side is gestrichen', () => {
+test('before a side is gestrichen, an additional point lowers the equity by less than 0.07', () => {
   // The tables were measured in play, so neighbours can differ by chance and by the quality of bids at the end of a game.
   const NOISE = 0.07;
   for (const players of [2, 4] as const) {
@@ -84,7 +84,7 @@ test('the equity is 0.5 at 0:0 and higher for the leading side', () => {
   }
 });
 
-test('the equity is the chance to win the hand if winning any hand wins the game for either side', () => {
+test('if winning any hand wins the game for either side, the equity is the chance to win the hand', () => {
   for (const players of [2, 4] as const) {
     const equity = equityFor(suedtirol({ players }));
     // No side can bid, and the dealer's side wins slightly more often than the forehand's side.
@@ -94,7 +94,7 @@ test('the equity is the chance to win the hand if winning any hand wins the game
   }
 });
 
-test('the point from 13 to 14 barely changes the equity in suedtirol, where any hand wins and 14:10 forces the Four', () => {
+test('in suedtirol, the point from 13 to 14 barely changes the equity', () => {
   for (const players of [2, 4] as const) {
     const equity = equityFor(suedtirol({ players }));
     for (const theirs of [8, 9, 10, 11, 12]) {
@@ -121,7 +121,7 @@ test('rules without a published equity table use a model that is close to the pu
   }
 });
 
-test('a higher `refusal` cost lowers the equity of a leading side in the model', () => {
+test('a higher `refusal` lowers the equity of a leading side in the model', () => {
   const [two, three] = [createEquityModel(suedtirol({ refusal: 2 })), createEquityModel(suedtirol({ refusal: 3 }))];
   assert.ok(three([14, 5], true) < two([14, 5], true), 'the Four with a refusal of 3');
 });
@@ -154,7 +154,7 @@ test('a packed table stores equities in steps of 1/4096, with the highest number
   assert.deepEqual(unpackEquities(encodeEquities([2, 5, 5, 8].map(eighths))), [1024, 2560, 2560, 4095]);
 });
 
-test('the equity is higher against opponents who never bid, and 1 for a won game', () => {
+test('against opponents who never bid, the equity is higher at 0:0 and 1 for a won game', () => {
   for (const players of [2, 4] as const) {
     const rules = suedtirol({ players });
     const [silent, usual] = [silentEquityFor(rules), gameEquityFor(rules)];

@@ -14,7 +14,7 @@ const hand = { type: 'hand', side: 0, points: 2, reason: 'fold', score: [2, 0] }
 const deal = { type: 'deal', dealer: 0, hand: 2 } as const;
 const trick = { type: 'trick', winner: 0, cards: [], tricks: [1, 0] } as const;
 
-test("countConduct() counts the other seats' bids and answers per hand, without the seat itself", () => {
+test('countConduct() counts the hands, bids and answers of the given seats', () => {
   const view: View = {
     ...start(),
     history: [
@@ -44,7 +44,7 @@ test("countConduct() counts the other seats' bids and answers per hand, without 
   assert.deepEqual(countConduct(view, [1]), { hands: 4, bidHands: 2, earlyHands: 2, holds: 1, folds: 2 });
 });
 
-test('habits follow the conduct within bounds', () => {
+test('habitsFrom() follows the conduct of players within bounds', () => {
   const nothing: Conduct = { hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 };
   const before = habitsFrom(nothing);
   assert.ok(habitsFrom({ ...nothing, holds: 3 }).hold > before.hold, 'three holds');

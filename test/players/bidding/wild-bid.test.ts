@@ -31,7 +31,7 @@ test('with `farbe`, no player bids in the last trick with a card that does not f
   );
 });
 
-test('isWildBid() returns false for a card that fits, and without `farbe`', () => {
+test('isWildBid() returns false for a suitable card or without `farbe`', () => {
   assert.equal(isWildBid(lastTrick('EK', true), 2), true);
   assert.equal(isWildBid(lastTrick('EO', true), 2), false);
   assert.equal(isWildBid(lastTrick('EK', false), 2), false);

@@ -39,7 +39,7 @@ const playable = ({ flags }: CardLookup, hand: readonly number[], led: number, b
   return hand.filter((code) => flags[code] & SATISFIES);
 };
 
-test('the lookup tables allow the same cards as the rules, also after a call', () => {
+test('the lookup tables allow the same cards as the rules, including after a call', () => {
   let forced = 0;
   for (const { rules, announcement, hands, trick, tricks, called, leader } of positions(runs(125, 600), () => ({
     'hands that were bound': forced > runs(60, 300),
@@ -77,7 +77,7 @@ test('the lookup tables return the same winner of every trick as the rules', () 
   }
 });
 
-test('the order of all cards runs from low to high, with plain suits separate', () => {
+test('the lookup tables order the cards from low to high, separately for each plain suit', () => {
   for (const { rules, announcement } of positions(150)) {
     const { order, group, flags } = cardLookupFor(rules)(announcement);
     const deck = deckOf(rules.pack);

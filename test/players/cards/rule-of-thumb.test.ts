@@ -48,7 +48,7 @@ test('the rule of thumb leads high if it can win the missing tricks or must not 
   assert.equal(played(['H9', 'E7', 'EK'], [], [2, 0]), 'H9');
 });
 
-test('the rule of thumb plays the first card in the hand among cards of equal worth', () => {
+test('among cards of equal worth, the rule of thumb plays the first card in the hand', () => {
   assert.equal(played(['E7', 'S7', 'EK'], ['L7', 'L8', 'LA']), 'E7');
   assert.equal(played(['S7', 'E7', 'EK'], ['L7', 'L8', 'LA']), 'S7');
 });

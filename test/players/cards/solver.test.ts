@@ -54,7 +54,7 @@ const POSITIONS = Number(process.env.SOLVER_POSITIONS ?? runs(150, 2000));
 /** Numbers of cards per hand. Long hands are rare, because brute force is slow. */
 const CARDS = [2, 3, 3, 3, 3, 3, 4, 2, 3, 4] as const;
 
-test(`the solver and brute force name the same winner in ${POSITIONS} positions under various rules`, () => {
+test(`the solver and brute force find the same winner in ${POSITIONS} positions under various rules`, () => {
   const random = randomFrom('solver');
   let calls = 0;
   let free = 0;

@@ -27,7 +27,7 @@ test('no player asks for a Schlagtausch that would help only if the other announ
   assert.equal(await asks('HA S6 E8 EK SO', '8'), 0);
 });
 
-test('a dealer with three of a rank asks for a Schlagtausch', async () => {
+test('a dealer with three cards of a rank usually asks for a Schlagtausch', async () => {
   assert.ok((await asks('EU LU HU L8 E9', 'A')) > LUCK.length / 2, 'with three Unter');
 });
 
@@ -40,7 +40,7 @@ const asksForNew = async (hand: string): Promise<number> => {
   return actions.filter((action) => action?.type === 'ask-schoeneres').length;
 };
 
-test('a forehand asks for new cards with a hopeless hand but not with a poor hand', async () => {
+test('a forehand asks for a Schöneres with a hopeless hand but not with a poor hand', async () => {
   const hopeless = await asksForNew('L8 LK L9 L10 H7');
   const poor = await asksForNew('E7 HO LA EK E8');
   assert.ok(hopeless > LUCK.length / 2, `hopeless: ${hopeless}`);

@@ -26,23 +26,23 @@ const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = '
 // Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const HANDS: Hands = ['EA H10 S7 LK L7', 'EO H7 SK L10 E9', 'EK HA SA S9 LA', 'E10 HU SO LO LU'];
 
-test('breakTie() chooses the lowest of about equal cards if the trick is lost', () => {
+test('if the trick is lost, breakTie() chooses the lowest of several cards with about equal value', () => {
   const view = dueView(play(announced(HANDS), 'EO EK E10'));
   assert.equal(taken(view, 'LK S7 L7'), 'S7');
   assert.equal(taken(view, 'S7 LK'), 'S7');
 });
 
-test('breakTie() leaves a certain trick to the partner', () => {
+test('breakTie() chooses the lowest card if the partner certainly wins the trick', () => {
   const view = dueView(play(announced(HANDS), 'EO EK E10'));
   assert.equal(taken(view, 'EA LK L7'), 'L7');
 });
 
-test('breakTie() takes an undecided trick, or a trick that the other side is winning, if that is best', () => {
+test('breakTie() chooses the best card if it takes an undecided trick or a trick of the other side', () => {
   assert.equal(taken(dueView(play(announced(HANDS), 'EO')), 'EK S9'), 'EK');
   assert.equal(taken(dueView(play(announced(HANDS), 'EO S9')), 'HU SO'), 'HU');
 });
 
-test('breakTie() keeps the best card for a lead', () => {
+test('when leading, breakTie() chooses the best card', () => {
   assert.equal(taken(dueView(announced(HANDS)), 'SK EO'), 'SK');
 });
 
@@ -50,7 +50,7 @@ test('breakTie() keeps the best card for a lead', () => {
 const DECISIVE: GameOptions = { variant: 'normal', setup: { dealer: 2 } };
 const LATE: Hands = ['SU H10 SA HO H7', 'E10 HU SO E9 LU', 'S6 H9 E8 HK S8', 'L9 EU E7 EK EO'];
 
-test('a player who can take the deciding trick takes it', () => {
+test('a player takes the deciding trick if they can', () => {
   const game = announced(LATE, DECISIVE, 'E', '8', [3, 2]);
   const view = dueView(play(game, 'EU SU E9 S8 E8 E7 H7 E10 S6'));
   assert.equal(view.seat, 3);
@@ -60,7 +60,7 @@ test('a player who can take the deciding trick takes it', () => {
   }
 });
 
-test('a player with an eight does not waste an ace on a lost trick', () => {
+test('a player rarely wastes an ace on a lost trick', () => {
   const hands: Hands = ['SA EA LK E8 LO', 'E7 EU S9 S7 SU', 'HA H7 L10 L9 SO', 'L8 HU E10 S10 SK'];
   const view = dueView(play(announced(hands, { variant: 'bayrisch', setup: { dealer: 2 } }, 'H', '10', [3, 2]), 'E10'));
   const thrown = Array.from({ length: 30 }, (_, luck) => chancesOf(view, { seed: `luck ${luck}` }).cards[0].card);

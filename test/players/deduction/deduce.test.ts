@@ -225,7 +225,7 @@ test('a nine that beats the led ace belongs to the Schlag or the Trumpf', () => 
   });
 });
 
-test('a seat that holds all four cards of a rank excludes it as the Schlag', () => {
+test('a seat that holds all four cards of a rank excludes that rank as the Schlag', () => {
   const game = shownIn('blind', ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E8 L8 H8 S8 E7', 'LO S7 H7 LU EK']);
   assert.deepEqual(excludedIn(game.view(2), '8', 'H'), {
     schlag: '8',
@@ -236,7 +236,7 @@ test('a seat that holds all four cards of a rank excludes it as the Schlag', () 
   assert.equal(deduce(game.view(3)).excluded.length, 0);
 });
 
-test("a bid of an announcer in the last trick restricts the announcer's last card", () => {
+test("an announcer's bid in the last trick restricts the announcer's last card", () => {
   const game = shownIn('blind', ['EO LO SO L8 HA', 'EA LK HK SK H9', 'EK LA HO SU S8', 'EU LU HU SA E10']);
   played(game, 'EA EK EU EO LK LA LU LO HO HU HA HK SO SK SU SA E10 L8');
   game.act({ type: 'bid', seat: FOREHAND, to: 3 });
@@ -254,7 +254,7 @@ test("a bid of an announcer in the last trick restricts the announcer's last car
   compare(game, 2);
 });
 
-test('a seat that knows the announcement has one possible pair, and no pair is excluded before the announcement', () => {
+test('deduce() returns only the announced pair to an announcer, and all pairs before the announcement', () => {
   const hands = ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
   const game = shownIn('blind', hands);
   for (const seat of [DEALER, FOREHAND]) {

@@ -32,7 +32,7 @@ const holds = ({ statement }: Finding, schlag: string, trumpf: string): boolean 
   return (statement.schlag ?? schlag) === schlag && (statement.trumpf ?? trumpf) === trumpf;
 };
 
-test('the finding of a trick holds for every possible pair and for the announced one', () => {
+test('a finding about a trick is true for every possible pair, including the announced pair', () => {
   const told = new Set<string>();
   fc.assert(
     fc.property(fc.constantFrom(...BLIND), fc.uint32Array({ minLength: 1, maxLength: 1 }), (variant, [number]) => {

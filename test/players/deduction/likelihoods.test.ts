@@ -44,7 +44,7 @@ test('likelihoods() returns a share for every possible pair, most likely first, 
   }
 });
 
-test('the same view and seed give the same shares for any hidden cards', async () => {
+test('hidden cards do not change the shares that likelihoods() returns', async () => {
   const [one, other] = [HANDS, OTHERS].map((hands): View => afterOneTrick(hands).view(2));
   assert.deepEqual(one, other);
   const shares = await likelihoods(one, { seed: 'a' });
@@ -52,7 +52,7 @@ test('the same view and seed give the same shares for any hidden cards', async (
   assert.notDeepEqual(await likelihoods(one, { seed: 'b' }), shares);
 });
 
-test('a seat that knows the pair is certain, and all pairs are equally likely before the announcement', async () => {
+test('likelihoods() returns the known pair to an announcer, and equal shares before the announcement', async () => {
   const game = afterOneTrick(HANDS);
   assert.deepEqual(await likelihoods(game.view(1)), [{ schlag: '9', trumpf: 'H', share: 1000 }]);
   const fresh = createGame({ variant: 'blind', seed: 'fresh', setup: { dealer: 0 } });

@@ -52,7 +52,7 @@ test('a sign shifts the sampled worlds towards its meaning, strongly for a partn
   );
 });
 
-test('level medium believes only its partner and less than level strong, and level easy believes no sign', () => {
+test('level strong trusts signs more than level medium, which trusts only the partner, and level easy trusts none', () => {
   const view = (seat: Seat): View => signed(seat, '8').view(1);
   assert.equal(signLikelihood(view(2), 'partner'), null);
   assert.equal(signLikelihood(view(3), 'none'), null);
@@ -99,7 +99,7 @@ const over = (sign: Sign, cards: readonly Card[]): View['history'] => [
   { type: 'hand', side: 0, points: 2, reason: 'tricks', score: [2, 0] },
 ];
 
-test('honestyIn() counts proven lies and truths, and no sign without proof', () => {
+test('honestyIn() counts only signs that are proven true or false', () => {
   const view = announced(HANDS, DEUTEN).view(1);
   const honesty = (...hands: readonly View['history'][]) => honestyIn({ ...view, history: hands.flat() })[3];
   const poor: readonly Card[] = ['E7', 'L7', 'S7', 'E9', 'L9'];
@@ -109,7 +109,7 @@ test('honestyIn() counts proven lies and truths, and no sign without proof', () 
   assert.deepEqual(honesty(over('bad', ['H8', 'S8', 'HA', 'E7', 'L7']), over('bad', poor)), { truths: 1, lies: 1 });
 });
 
-test('lieWeight() trusts liars less, within bounds, and a partner more than an opponent', () => {
+test('lieWeight() rises with lies within bounds and is lower for a partner than for an opponent', () => {
   const doubt = (isPartner: boolean, lies: number, truths = 0): number => lieWeight('all', isPartner, { lies, truths });
   assert.ok(doubt(true, 0) < doubt(true, 1) && doubt(true, 1) < doubt(true, 3), 'lies count');
   assert.ok(doubt(true, 2, 3) < doubt(true, 2), 'truths offset lies');
@@ -157,7 +157,7 @@ const weightWith = (view: View, cards: readonly Card[]): number => {
   );
 };
 
-test('a request for new cards suggests poor cards, a refusal suggests good cards, and a refused swap is no evidence', () => {
+test('a refused request for a Schöneres is evidence about both hands, but a refused Schlagtausch is no evidence', () => {
   const poor: readonly Card[] = ['E7', 'L7', 'S7', 'E9', 'L9'];
   const good: readonly Card[] = ['H8', 'HA', 'E8', 'LK', 'SA'];
   const [asked, kept] = ([0, 1] as const).map((asker) =>
@@ -171,7 +171,7 @@ test('a request for new cards suggests poor cards, a refusal suggests good cards
   }
 });
 
-test('a request is no evidence if it was accepted, or after new cards or a swap', () => {
+test('questionLikelihood() returns null after an accepted request, a Schöneres or a Schlagtausch', () => {
   const view = refused(0, 'ask-schoeneres');
   assert.ok(questionLikelihood(view, knowledgeOf(view)), 'a refusal is evidence');
   const granted: View = { ...view, history: [...view.history, { type: 'redealt', seats: [0, 1] }] };

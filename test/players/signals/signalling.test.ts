@@ -76,7 +76,7 @@ const gamesOf = (count: number, level: Level, temperament?: Temperament): readon
     signsIn(createGame({ variant: 'deuten', seed: `deuten-${number}` }), `${number}`, level, temperament),
   );
 
-test('signs are legal and few, never repeat in a hand, and are given while the partner decides', () => {
+test('computer players give few, legal and different signs per hand, and only while the partner decides', () => {
   let count = 0;
   for (const signs of gamesOf(runs(3, 20), 'strong')) {
     for (const { seat, due, hand, sign } of signs) {
@@ -108,7 +108,7 @@ test('computer players that signal finish whole games', () => {
   );
 });
 
-test('level easy gives no signs, and no level gives signs if signals are not allowed', () => {
+test('a computer player gives no signs at level easy, without `signals` or without a partner', () => {
   assert.equal(gamesOf(5, 'easy').flat().length, 0);
   const open = createGame({ variant: 'normal', seed: 'normal' });
   assert.equal(signsIn(open, 'normal', 'strong').length, 0);
@@ -116,14 +116,14 @@ test('level easy gives no signs, and no level gives signs if signals are not all
   assert.equal(signsIn(two, 'two', 'strong').length, 0, 'no seat has a partner');
 });
 
-test('the two allies among three players signal to each other', () => {
+test('in a three-player game, the allies signal to each other', () => {
   const signs = Array.from({ length: 12 }, (_, number) =>
     createGame({ variant: 'normal', players: 3, rules: { signals: true }, seed: `three-${number}` }),
   ).flatMap((game, number) => signsIn(game, `${number}`, 'medium'));
   assert.ok(signs.length > 0, 'the allies signal');
 });
 
-test('lies are rare: sly players lie more often, careful players never lie, and talkative players signal most', () => {
+test('sly players lie often, careful players never lie, and talkative players signal more than careful players', () => {
   const lies = (signs: readonly Given[]): number => signs.filter(({ isTrue }) => !isTrue).length;
   const signs = gamesOf(runs(16, 60), 'strong').flat();
   const share = lies(signs) / signs.length;
@@ -152,7 +152,7 @@ test('the same view and seed give the same sign', () => {
   assert.ok(signs.includes(null), 'not always');
 });
 
-test('a seat gives no sign immediately after a signal of another seat', () => {
+test("a seat gives no sign immediately after another seat's signal", () => {
   const seeds = Array.from({ length: 40 }, (_, number) => `${number}`);
   const game = announced(HANDS, DEUTEN);
   game.act({ type: 'signal', seat: 0, sign: 'bad' });
@@ -162,7 +162,7 @@ test('a seat gives no sign immediately after a signal of another seat', () => {
   );
 });
 
-test('hidden cards do not affect the sign', () => {
+test("hidden cards do not affect a player's sign", () => {
   const random = randomFrom('hidden');
   let given = 0;
   for (let deal = 0; deal < runs(20, 120); deal++) {

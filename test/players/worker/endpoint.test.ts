@@ -47,14 +47,14 @@ const endless = (progress: { count: number }): Think =>
     return null;
   };
 
-test('the endpoint chooses the same action as the engine', async (context) => {
+test('the worker endpoint chooses the same action as the engine', async (context) => {
   const { ask, reply } = await start(context, think);
   const { view, level, seed } = question();
   ask({ id: 7, view, level, seed });
   assert.deepEqual(await reply(), { id: 7, action: await choose(view, { level, seed }) });
 });
 
-test('the endpoint compares actions like the engine', async (context) => {
+test('the worker endpoint compares actions like the engine', async (context) => {
   const { ask, reply } = await start(context, think);
   const { view } = question();
   ask({ id: 8, view, compare: true });
@@ -63,7 +63,7 @@ test('the endpoint compares actions like the engine', async (context) => {
   assert.deepEqual(await reply(), { id: 8, compared });
 });
 
-test('the endpoint decides with the temperament of the request', async (context) => {
+test('the worker endpoint uses the temperament in the request', async (context) => {
   const asked: unknown[] = [];
   const decide: Think = (view, level, seed, temperament) => {
     asked.push(temperament);
@@ -77,13 +77,13 @@ test('the endpoint decides with the temperament of the request', async (context)
   assert.deepEqual(asked, ['sly', undefined]);
 });
 
-test('the endpoint sends its version at the start and in reply to a ping', async (context) => {
+test('the worker endpoint sends its version at the start and in reply to a ping', async (context) => {
   const { ask, reply } = await start(context, think);
   ask({ ping: true });
   assert.deepEqual(await reply(), { pong: '1.2.3' });
 });
 
-test('the endpoint replies to a ping during a computation and stops cancelled requests', async (context) => {
+test('the worker endpoint replies to a ping during a computation and stops cancelled requests', async (context) => {
   const progress = { count: 0 };
   const { ask, reply } = await start(context, endless(progress));
   ask({ id: 1, ...question() });
@@ -102,7 +102,7 @@ test('the endpoint replies to a ping during a computation and stops cancelled re
   assert.equal(progress.count, count);
 });
 
-test('the endpoint replies with the error of a failed request and then answers the next request', async (context) => {
+test('after a failed request, the worker endpoint replies with the error and answers the next request', async (context) => {
   const failingOnBadSeed: Think = (view, level, seed) => {
     if (seed === 'bad') throw new RangeError('no such card');
     return think(view, level, seed);
@@ -115,7 +115,7 @@ test('the endpoint replies with the error of a failed request and then answers t
   assert.ok('action' in answer && answer.id === 2, JSON.stringify(answer));
 });
 
-test('the endpoint ignores a cancellation of an unknown request', async (context) => {
+test('the worker endpoint ignores a cancellation of an unknown request', async (context) => {
   const { ask, reply } = await start(context, think);
   ask({ cancel: 5 });
   ask({ ping: true });

@@ -41,7 +41,7 @@ test('trickSituation() returns the winning card, its side and the position in th
   });
 });
 
-test('every kind of trick has a different number', () => {
+test('kindOf() returns a different number for every kind of trick', () => {
   const bits = [false, true];
   const following = bits.flatMap((ours) =>
     bits.flatMap((last) => bits.map((decisive): TrickSituation => ({ led: 0, winning: 0, ours, last, decisive }))),

@@ -33,7 +33,7 @@ const truthAfter = (
   return { announcement, played };
 };
 
-test('every world agrees with the information of the seat, and the real hands are never ruled out', () => {
+test('every sampled world agrees with the information of the seat, and the real hands are never ruled out', () => {
   const luck = randomFrom('layouts');
   let blind = 0;
   let bound = 0;
@@ -119,7 +119,7 @@ test("a blind seat's estimate of the announcement improves with every trick", ()
   assert.ok(two > 0.45 && three > 0.75, `${two} after two tricks, ${three} after three`);
 });
 
-test('deals are equally frequent despite cards that seats cannot hold', () => {
+test('sampled deals remain equally likely even if some seats cannot hold some cards', () => {
   // Seat 1 has not followed trump. The unseen cards include trumps that seat 1 cannot hold.
   const hands = [
     ['HA', 'E7', 'L7', 'S7', 'E10'],
