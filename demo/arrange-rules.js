@@ -31,7 +31,7 @@ function inOrder(name, refusal, own) {
   return valuesOf(name).toSorted((one, other) => rank(one) - rank(other) || 0);
 }
 
-/** Returns compatible options with exactly `count` other options changed, or null if that is impossible. */
+/** Returns compatible options that differ in exactly `count` other options, or null if that is impossible. */
 function changed(variant, options, kept, count) {
   const { refusal } = rulesOrError(variant, options);
   if (!refusal) return options;
@@ -157,7 +157,7 @@ export function explanationOf(variant, options, name, look) {
   };
 }
 
-/** Returns the names of variants: their titles without the common ending, which is the number of players. */
+/** Returns the names of variants: their titles without the number of players, with which all titles end. */
 export function variantNames(look) {
   const titles = Object.keys(variants).map((id) => [
     id,

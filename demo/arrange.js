@@ -15,7 +15,7 @@ let arrangement = arrangementOf(location.hash);
 
 // -- layout ------------------------------------------------------------------------------------------------------------
 
-/** Matches if the controls are next to the table. Otherwise they are below the table, before the code. */
+/** Matches if the controls are next to the table. Otherwise, the controls are below the table and above the code. */
 const isBroad = matchMedia('(min-width: 1000px)');
 const placeSwitches = () => (isBroad.matches ? result : result.querySelector('section')).before(form);
 placeSwitches();
@@ -99,7 +99,7 @@ function contrastWarning() {
   return warning('contrast', text, 4.5) || warning('contrast-accent', accent, 3);
 }
 
-/** Display time of a message. It can be short, because the controls also show the change. */
+/** Display time of a message, in ms. A short time is enough, because the controls also show the change. */
 const MESSAGE_MS = 10_000;
 let clearTimer = 0;
 function showMessage(text) {

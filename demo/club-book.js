@@ -12,7 +12,7 @@ const isGame = ({ at, member, score, link }) =>
   score.every(Number.isInteger) &&
   typeof link === 'string';
 
-/** Returns the stored book, or an empty one if it is missing or invalid. */
+/** Returns the stored book, or an empty book if no valid one is stored. */
 export function readBook() {
   try {
     const book = JSON.parse(localStorage.getItem(KEY));

@@ -1,6 +1,6 @@
 /**
- * Title and description of each French picture. Their courts are the figures of the German deck: the jacks are the Unter,
- * and the queens are the Ober, who are men. Number cards show only suit symbols.
+ * Title and description of each French picture. The court cards show the figures of the German deck: the jacks are the
+ * Unter, and the queens are the Ober, who are men. Number cards show only suit symbols.
  */
 
 const ace = (de, en) => ({

@@ -63,7 +63,7 @@ export const ITALIAN_PICTURES = {
   ],
 };
 
-/** French cards: the courts are the figures of the German deck, all of them men. */
+/** French cards. The court cards show the figures of the German deck, who are all men. */
 export const ITALIAN_FRENCH_PICTURES = {
   EU: [
     'Il fante con la mano aperta',

@@ -27,12 +27,12 @@ const cardOptions = ({ deck, detail, indices, colourAid, lang, silhouettes }) =>
   deck,
   ...(deck === 'french' && { letters: lang === 'de' ? 'BDKA' : 'JQKA' }),
   detail,
-  // In a silhouette an index would be only a black box.
+  // In a silhouette, an index would be only a black box.
   indices: silhouettes ? 'off' : indices,
   colourAid,
 });
 
-/** Makes all shapes black except the paper of the card and around the frame. The paths of the paper begin like the card's outline. */
+/** Makes all shapes black except the paper, whose paths begin like the outline of the card. */
 function silhouette(svg) {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const [paper, ...shapes] = drawing.querySelectorAll('path');
@@ -51,7 +51,7 @@ function svgOf({ card, ground }, choice) {
 
 const nameOf = ({ card, ground }, { deck }, lang) => (ground ? GROUNDS[ground][lang] : cardName(card, deck, lang));
 
-/** Returns title and description of a card's picture. French number cards have neither. */
+/** Returns the title and description of a card's picture, which French number cards lack. */
 function pictureOf({ card, ground }, { deck }, lang) {
   if (ground) return BACK[lang];
   const [pictures, italian] =

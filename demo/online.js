@@ -3,7 +3,7 @@ import { page } from './online-words.js';
 const table = document.querySelector('watten-table');
 const news = document.querySelector('#news');
 
-// In this demo, every window is a different person. Leave this out on your page, so that people get their seats back after
+// In this demo, every window is a different person. Omit this line on your page, so that people get their seats back after
 // closing the window.
 table.storage = sessionStorage;
 

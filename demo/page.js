@@ -4,10 +4,10 @@
  * all other texts as data. To add a language, add it to LANGUAGES, and add its texts to BAR and to each page.
  */
 
-/** In the order of the language buttons. */
+/** Names of the languages, in the order of the language buttons. */
 const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 
-/** Languages whose readers also understand one of the above. */
+/** Languages without texts, each with a supported language that its readers understand. */
 const FALLBACK_LANGUAGE = { lld: 'it' };
 
 /** Storage key of the chosen language. */
@@ -92,7 +92,7 @@ const storeLanguage = (language) => {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // The choice lasts only while the page is open.
+    // Without storage, the chosen language lasts only while the page is open.
   }
 };
 

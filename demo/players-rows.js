@@ -3,7 +3,7 @@
 const NONE = '–';
 const oneDecimal = (number) => number.toFixed(1);
 
-/** Returns a figure with half the width of its interval, such as `59.2 ± 1.1`. */
+/** Returns the text of a figure with the half-width of its interval, such as `59.2 ± 1.1`. */
 export const figureText = ({ figure, margin }) =>
   `${figure.toFixed(margin === null ? 2 : 1)}${margin === null ? '' : ` ± ${oneDecimal(margin)}`}`;
 
@@ -17,7 +17,7 @@ export function goalText(goal) {
 }
 
 const VERDICTS = { stretch: 'exceeded', pass: 'reached', missed: 'missed' };
-/** Verdicts from few deals. Their interval is wide, so a missed goal is still undecided. */
+/** Verdicts for lines measured with few deals. The interval is wide, so a missed goal is undecided. */
 const PROVISIONAL = { ...VERDICTS, missed: 'undecided' };
 
 /** Returns the texts of a line's cells. */

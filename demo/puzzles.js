@@ -20,7 +20,7 @@ const saveSolved = () => {
   try {
     localStorage.setItem(KEY, JSON.stringify([...solved]));
   } catch {
-    // The solved puzzles are kept only while the page is open.
+    // Without storage, the list of solved puzzles lasts only while the page is open.
   }
 };
 

@@ -1,7 +1,7 @@
 import { createGame, createSession, replay } from '../dist/cdn/engine.js';
 import { serveSeat } from '../dist/cdn/online.js';
 
-/** Storage key of the game, from which a reloaded window or a window that takes over continues the game. */
+/** Storage key of the game. A reloaded window, or a window that takes over, continues the stored game. */
 const KEY = 'watten-two-windows';
 const SEATS = ['human', 'computer', 'human', 'computer'];
 const OWN_SEAT = 0;

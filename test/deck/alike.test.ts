@@ -18,7 +18,7 @@ function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
   for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) yield [one, other];
 }
 
-test('the test rasteriser fills shapes, leaves holes empty and draws lines at their width', () => {
+test('the test rasteriser fills shapes, leaves holes empty and draws each line at its width', () => {
   const window: Window = { left: 0, top: 0, width: 100, height: 100, pixels: 100 };
   const shadow = (d: string, stroked = 0): number => {
     const shape = stroked > 0 ? { d, stroke: 'ink' as const, width: stroked } : { d, fill: 'ink' as const, width: 0 };
@@ -106,7 +106,7 @@ const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =
     ]),
   );
 
-test('at 48 pixels, compact faces differ in at least 80 pixels, for every type of colour vision and in greyscale', () => {
+test('at 48 pixels, any two compact faces differ in over 2 % of pixels with any colour vision and in greyscale', () => {
   const faces = at48('compact');
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(faces, sight);
@@ -114,7 +114,7 @@ test('at 48 pixels, compact faces differ in at least 80 pixels, for every type o
   }
 });
 
-test('at 48 pixels, pictures differ in at least 15 % of pixels, for every type of colour vision and in greyscale', () => {
+test('at 48 pixels, any two detailed faces differ in over 15 % of pixels with any colour vision and in greyscale', () => {
   const faces = at48('normal');
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(faces, sight);
@@ -122,7 +122,7 @@ test('at 48 pixels, pictures differ in at least 15 % of pixels, for every type o
   }
 });
 
-test('suit signs differ in a quarter of 32 x 32 pixels, for every type of colour vision and in greyscale', () => {
+test('at 32 pixels, any two suit signs differ in over a quarter of pixels with any colour vision and in greyscale', () => {
   const window: Window = { left: -64, top: -64, width: 128, height: 128, pixels: 32 };
   const signs = new Map(
     SUITS.map((suit) => [suit, picture(expand([{ use: SALZBURG.signs[suit] }], 1), PLAIN, window, PLAIN.paper)]),
@@ -170,7 +170,7 @@ function uncommon(
   return 1 - both / either;
 }
 
-test('the silhouette comparison recognizes a moved, mirrored and recoloured figure', () => {
+test('the silhouette comparison recognises a moved, mirrored and recoloured figure', () => {
   const moved = silhouette(
     expand([{ use: courtOf('HO').figure, flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], 1),
     STANDING,
@@ -179,7 +179,7 @@ test('the silhouette comparison recognizes a moved, mirrored and recoloured figu
   assert.ok(share < 0.04, `${share}`);
 });
 
-test('at 96 pixels, every court has a different silhouette, within a rank and across ranks', () => {
+test('at 96 pixels, all court cards have different silhouettes, within a rank and across ranks', () => {
   const shadows = COURTS.map((card) => ({ card, shadow: shadowOf(courtOf(card).figure()) }));
   assert.equal(shadows.length, 12);
   for (const [one, other] of pairs(shadows)) {

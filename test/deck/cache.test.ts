@@ -9,7 +9,7 @@ const anyArguments = fc.tuple(
   fc.boolean(),
 );
 
-test('cacheByArguments() returns the cached result for the same arguments after other calls', () => {
+test('cacheByArguments() returns the same result object for equal arguments and separate results for others', () => {
   const cached = cacheByArguments((...given: [string, string | number | boolean | null, boolean]) => ({ given }));
   fc.assert(
     fc.property(anyArguments, (given) => {
@@ -19,7 +19,7 @@ test('cacheByArguments() returns the cached result for the same arguments after 
   );
 });
 
-test('cacheByArguments() drops the least recently used result above the limit', () => {
+test('above its limit, cacheByArguments() drops the least recently used result', () => {
   const made: number[] = [];
   const cached = cacheByArguments((number: number) => {
     made.push(number);
@@ -29,7 +29,7 @@ test('cacheByArguments() drops the least recently used result above the limit', 
   assert.deepEqual(made, [1, 2, 3, 2]);
 });
 
-test('cachePerObject() caches results separately for each object', () => {
+test('cachePerObject() caches a separate result for each object, even for equal objects', () => {
   const cached = cachePerObject((key: { readonly name: string }) => ({ key }));
   const [one, other] = [{ name: 'one' }, { name: 'one' }];
   assert.equal(cached(one), cached(one));

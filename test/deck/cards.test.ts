@@ -26,12 +26,12 @@ const signs = (drawing: Drawing): readonly Placed[] =>
 const suits = (drawing: Drawing): string => signs(drawing).map(signName).join('');
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
-test('a number card shows its suit as often as its number', () => {
+test('the number of suit signs on a number card equals its rank', () => {
   assert.equal(numbers.length, 19);
   for (const card of numbers) assert.equal(suits(picture(card)), suitOf(card).repeat(Number(rankOf(card))), card);
 });
 
-test('the ornaments of a number card contain no small suit sign that players could count', () => {
+test('the ornaments of a number card contain no small suit signs that a player could count by mistake', () => {
   for (const card of numbers) assert.equal(placed(picture(card)).filter(signName).length, Number(rankOf(card)), card);
 });
 
@@ -46,11 +46,11 @@ test('the Weli shows six bells, an acorn and a heart, but no leaf', () => {
   assert.deepEqual(suits(picture('S6')).split('').sort().join(''), 'EHSSSSSS');
 });
 
-test('an Ass shows two signs', () => {
+test('an Ass shows two suit signs', () => {
   for (const suit of ['E', 'L', 'H', 'S'] as const) assert.equal(suits(picture(`${suit}A`)), suit + suit);
 });
 
-test('an Ober or king shows one sign at the top left, and an Unter shows one in the lower half', () => {
+test('a king or Ober shows one suit sign at the top left, and an Unter shows one in the lower half', () => {
   for (const card of COURTS) {
     assert.equal(suits(picture(card)), suitOf(card), card);
     const [x, y] = at(signs(picture(card))[0]);
@@ -60,7 +60,7 @@ test('an Ober or king shows one sign at the top left, and an Unter shows one in 
   }
 });
 
-test('pips are upright or lie with their tips outward, and the light half of an acorn is always above', () => {
+test("pips are upright or lie on their side with the tip outward, and an acorn's light half is always above", () => {
   for (const card of numbers) {
     for (const { at: [x] = [0], turn = 0, flip = false } of signs(picture(card))) {
       assert.ok(turn === 0 || (turn === -90 && x < 500 && flip) || (turn === 90 && x > 500 && !flip), card);
@@ -68,7 +68,7 @@ test('pips are upright or lie with their tips outward, and the light half of an 
   }
 });
 
-test('pips are inside the frame and arranged mirror-symmetrically', () => {
+test('the pips of a number card are inside the frame and symmetric about the vertical axis', () => {
   for (const card of numbers) {
     const points = signs(picture(card)).map(at);
     for (const [x, y] of points) {
@@ -81,7 +81,7 @@ test('pips are inside the frame and arranged mirror-symmetrically', () => {
   }
 });
 
-test('a six shows two columns of three pips and nothing above them, unlike a seven', () => {
+test('a six shows exactly six pips of its suit, in two columns of three', () => {
   const columns = [
     ['E6', 0.245, [0.17, 0.29, 0.41]],
     ['L6', 0.235, [0.17, 0.3, 0.43]],
@@ -105,7 +105,7 @@ test('a six shows two columns of three pips and nothing above them, unlike a sev
   }
 });
 
-test('the scene of a six does not touch its pips or its stem', () => {
+test('the scene on a six does not touch the pips or the stem', () => {
   const heights = (drawing: Drawing): readonly number[] =>
     expand(drawing, 2).flatMap(({ d }) =>
       flattenPath(parsePath(d))
@@ -119,7 +119,7 @@ test('the scene of a six does not touch its pips or its stem', () => {
   }
 });
 
-test('the number cards of a suit form one landscape side by side, from the six to the ten', () => {
+test('side by side, the number cards of a suit from six to ten form one landscape', () => {
   const edges = (count: number, suit: (typeof SUITS)[number], side: 60 | 940): readonly number[] =>
     expand(horizon(suit, count), 1)
       .filter(({ fill }) => fill)
@@ -139,14 +139,14 @@ test('the number cards of a suit form one landscape side by side, from the six t
   }
 });
 
-test('each of the twelve courts has a different head', () => {
+test('each of the twelve court cards has a different head', () => {
   const faces = COURTS.map((card) => courtOf(card).head).map(({ behind = [], over, flip = false, tokens = {} }) =>
     JSON.stringify([[...behind, ...over].map((part) => expand(part(), 2)), flip, tokens]),
   );
   assert.equal(new Set(faces).size, 12);
 });
 
-test('every colour is an ink of the palette, with and without the colour aid', () => {
+test('every colour of a card is an ink of the palette, with and without the colour aid', () => {
   for (const palette of [paletteFor(false), paletteFor(true)]) {
     for (const card of CARDS) {
       for (const detail of ['compact', 'normal', 'full'] as const) {
@@ -158,7 +158,7 @@ test('every colour is an ink of the palette, with and without the colour aid', (
   }
 });
 
-test('a drawing stays within the edges of the card and out of its transparent corners', () => {
+test("a card's drawing stays within the edges of the card and out of its transparent corners", () => {
   for (const card of CARDS) {
     for (const { d, stroke, width } of cardFaceShapes(card, { detail: 'full', indices: 'off', head: true }, SALZBURG)) {
       const reach = stroke ? width / 2 : 0;
@@ -171,7 +171,7 @@ test('a drawing stays within the edges of the card and out of its transparent co
   }
 });
 
-test('shapes are expanded once and cached', () => {
+test('the shapes of a card face are expanded once and then cached', () => {
   const choice = { detail: 'full', indices: 'off', head: true } as const;
   assert.equal(cardFaceShapes('HO', choice, SALZBURG), cardFaceShapes('HO', choice, SALZBURG));
 });

@@ -11,7 +11,7 @@ const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
 const nearest = (colours: readonly string[], sight: Sight): number =>
   Math.min(...pairs(colours).map(([one, other]) => colourDistance(one, other, sight)));
 
-test('CIEDE2000 matches the published values', () => {
+test('the colour difference matches the published CIEDE2000 test values', () => {
   // Sharma, Wu, Dalal 2005, table 1: pairs that reveal wrong signs, wrong hue means and wrong roots.
   const published: readonly (readonly [Lab, Lab, number])[] = [
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
@@ -36,7 +36,7 @@ test('CIEDE2000 matches the published values', () => {
   }
 });
 
-test('no type of colour vision changes grey, and only colour blindness changes red', () => {
+test('simulated colour vision never changes grey, and only simulated colour blindness changes red', () => {
   for (const sight of SEEN_AS) {
     for (const grey of [0, 60, 143, 255])
       for (const part of simulateSight([grey, grey, grey], sight))
@@ -54,7 +54,7 @@ test('no type of colour vision changes grey, and only colour blindness changes r
   );
 });
 
-test('colour differences of printed red and green and of eight suit colours match independent measurements', () => {
+test('simulated colour differences of printed red and green and of suit colours match independent measurements', () => {
   assert.equal(colourDistance('#F01006', '#0E9B10', 'deuteranopia').toFixed(1), '4.3');
   const figures = (colours: readonly string[]): readonly string[] =>
     (['deuteranopia', 'protanopia', 'tritanopia'] as const).map((sight) => nearest(colours, sight).toFixed(1));
@@ -67,16 +67,16 @@ test('colour differences of printed red and green and of eight suit colours matc
 const SIGNS: readonly Token[] = ['laub', 'rot', 'ocker'];
 const inks = (aid: boolean): readonly string[] => SIGNS.map((token) => paletteFor(aid)[token]);
 
-test('with normal colour vision, leaf, heart and bell differ strongly in colour, with and without the colour aid', () => {
+test('with normal vision, leaf, heart and bell differ clearly in colour, with and without the colour aid', () => {
   for (const aid of [false, true]) assert.ok(nearest(inks(aid), 'normal') > 34, `${nearest(inks(aid), 'normal')}`);
 });
 
-test('the colour aid makes all suit colours distinguishable with colour blindness', () => {
+test('with the colour aid, people with any colour blindness can distinguish the colours of leaf, heart and bell', () => {
   assert.ok(nearest(inks(false), 'deuteranopia') < 10, 'without it leaf and heart are nearly one colour');
   for (const sight of BLIND) assert.ok(nearest(inks(true), sight) > 18.7, `${sight}: ${nearest(inks(true), sight)}`);
 });
 
-test('with the colour aid, the dark base of the leaf differs from the dark half of the heart', () => {
+test("with the colour aid and any colour blindness, the leaf's dark base differs from the heart's dark half", () => {
   const { laubdunkel, weinrot } = paletteFor(true);
   assert.ok(
     colourDistance(paletteFor(false).laubdunkel, weinrot, 'deuteranopia') < 10,
@@ -95,7 +95,7 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-test('on paper, red, green and blue are visible, ink and dark red are legible, and ochre and skin need an outline', () => {
+test('on card paper, red, green and blue are visible, dark inks are legible, and ochre and skin need an outline', () => {
   const { paper, ...ink } = paletteFor(false);
   const on = (token: Exclude<Token, 'paper'>): number => contrast(ink[token], paper);
   assert.equal(on('ink').toFixed(1), '16.4');

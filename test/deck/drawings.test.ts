@@ -31,7 +31,7 @@ const drawings = (): Readonly<Record<string, string>> =>
     ]),
   ]);
 
-test('every card and back matches its recorded drawing (DRAWINGS=write records changes)', () => {
+test('every card and every back matches its recorded drawing (DRAWINGS=write records changes)', () => {
   const now = drawings();
   if (process.env['DRAWINGS'] === 'write') writeFileSync(FILE, `${JSON.stringify(now, null, 2)}\n`);
   assert.deepEqual(now, JSON.parse(readFileSync(FILE, 'utf8')));

@@ -33,7 +33,7 @@ const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI
 const lettersFor = (card: Card): readonly Letters[] =>
   LETTERS.filter((_, index) => runs((index + CARDS.indexOf(card)) % 2 === 0, true));
 
-test('every French card, with every option, is well-formed SVG with a title and paths in the inks of the palette', () => {
+test('with every option, every French card is well-formed SVG with a title and only palette colours', () => {
   const paths = new Set<string>();
   for (const colourAid of runs([true], [false, true])) {
     const inks: readonly string[] = Object.values(paletteFor(colourAid));
@@ -73,13 +73,13 @@ test('the 36 French cards differ from each other and from the German cards at ev
   }
 });
 
-test('a number card shows its suit sign as often as its number, and no other suit sign', () => {
+test('the number of suit signs on a French number card equals its rank, and no sign of another suit appears', () => {
   assert.equal(numbers.length, 19);
   for (const card of numbers)
     assert.deepEqual(pips(card).map(signName), Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]), card);
 });
 
-test('pips are in two columns and on the central axis, as on other French decks', () => {
+test('the pips of a French number card are in two columns and on the central axis, as on other French decks', () => {
   const rows = (card: Card, x: number): readonly number[] =>
     pips(card)
       .map(at)
@@ -100,11 +100,11 @@ test('pips are in two columns and on the central axis, as on other French decks'
   }
 });
 
-test('only pips below the middle are upside down', () => {
+test('on a French number card, only the pips below the middle are upside down', () => {
   for (const card of numbers) for (const pip of pips(card)) assert.equal(isUpright(pip), at(pip)[1] <= 884, card);
 });
 
-test('pips do not touch each other, the corners or the frame', () => {
+test('on a French number card, the pips do not touch each other, the indices or the frame', () => {
   type Box = readonly [left: number, top: number, right: number, bottom: number];
   const inkOf = (parts: readonly Placed[]): readonly (readonly Point[])[] =>
     parts.map((part) => expand([part], 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat()));
@@ -129,7 +129,7 @@ test('pips do not touch each other, the corners or the frame', () => {
   }
 });
 
-test('the Weli shows six diamonds, a club above a heart on its axis, and its name', () => {
+test('the French Weli shows six diamonds, a club above a heart on its axis, and its name', () => {
   const count = (name: string): number => pips('S6').filter((pip) => signName(pip) === name).length;
   assert.deepEqual([pips('S6').length, count('diamond'), count('club'), count('H')], [8, 6, 1, 1]);
   const [club, heart] = ['club', 'H'].map((name) => at(pips('S6').filter((pip) => signName(pip) === name)[0]));
@@ -141,7 +141,7 @@ test('the Weli shows six diamonds, a club above a heart on its axis, and its nam
   );
 });
 
-test('an ace shows one large sign in the middle of a wreath', () => {
+test('a French ace shows one large suit sign in the middle of a wreath', () => {
   for (const suit of SUITS) {
     const signs = pips(`${suit}A`);
     assert.deepEqual(
@@ -153,7 +153,7 @@ test('an ace shows one large sign in the middle of a wreath', () => {
   }
 });
 
-test('a court is the German figure with the French suit sign instead of the German one', () => {
+test('a French court card shows the German figure with a French suit sign', () => {
   for (const card of COURTS) {
     const signs = pips(card);
     assert.deepEqual(signs, [{ ...courtOf(card).sign, use: FRENCH.BDKA.signs[suitOf(card)] }], card);
@@ -162,7 +162,7 @@ test('a court is the German figure with the French suit sign instead of the Germ
   }
 });
 
-test('a king or Dame has its letter next to its suit sign, and a Bube has letters in both upper corners if they fit', () => {
+test('a French king or Dame has its letter at the top right, and a Bube has one in each upper corner if both fit', () => {
   const letters = { K: 'K', O: 'D', U: 'B' } as const;
   for (const card of COURTS) {
     const rank = rankOf(card) as keyof typeof letters;
@@ -176,7 +176,7 @@ test('a king or Dame has its letter next to its suit sign, and a Bube has letter
   }
 });
 
-test('no figure reaches into a corner with a letter', () => {
+test('no figure on a French court card reaches a corner that has a letter', () => {
   const clear = 58;
   for (const card of COURTS) {
     const letters = glyphs(card).map(at);
@@ -197,7 +197,7 @@ test('no figure reaches into a corner with a letter', () => {
   }
 });
 
-test('number cards and aces have an index in all four corners, upside down in the lower ones', () => {
+test('French number cards and aces have an index in each corner, upside down in the lower ones', () => {
   for (const card of [...numbers, 'EA', 'LA', 'HA', 'SA'] as const) {
     const found = glyphs(card);
     assert.deepEqual(found.map(glyphName), Array(4).fill(rankOf(card)), card);
@@ -213,7 +213,7 @@ test('number cards and aces have an index in all four corners, upside down in th
   }
 });
 
-test('only the letters of Dame and Bube differ between German and English', () => {
+test('German and English letters differ only on Dame and Bube', () => {
   for (const card of CARDS) {
     for (const detail of DETAILS) {
       const differs = french(card, { detail, letters: 'BDKA' }) !== french(card, { detail, letters: 'JQKA' });
@@ -224,7 +224,7 @@ test('only the letters of Dame and Bube differ between German and English', () =
   assert.equal(cardSvg('HO', { letters: 'JQKA' }), cardSvg('HO'), 'German cards have no letters');
 });
 
-test('each suit has a different colour, and no number card uses the colour of another suit', () => {
+test("each French suit has a different colour, and no number card uses another suit's colour", () => {
   const inks = paletteFor(false);
   const colours = { E: inks.kreuz, L: inks.laub, H: inks.rot, S: inks.karo };
   for (const card of numbers) {
@@ -247,7 +247,7 @@ test('the colour aid turns Pik teal and changes no other colour', () => {
   }
 });
 
-test('the title is the German name of the French card', () => {
+test('the SVG title of a French card is its German name', () => {
   const titles: readonly (readonly [Card, string])[] = [
     ['EK', 'Kreuz-König'],
     ['LO', 'Pik-Dame'],
@@ -265,7 +265,7 @@ test('the title is the German name of the French card', () => {
   assert.equal(cardName('LO'), 'Laub-Ober');
 });
 
-test('a drawing stays on the card', () => {
+test('the drawing of a French card stays within the edges of the card', () => {
   for (const card of CARDS) {
     for (const { d, stroke, width } of cardFaceShapes(
       card,
@@ -279,7 +279,7 @@ test('a drawing stays on the card', () => {
   }
 });
 
-test('index and text signs belong to the deck', () => {
+test('the French deck has its own indices and, except for the heart, its own suit signs for texts', () => {
   const shapes = (svg: string): number => svg.split('<path ').length - 1;
   for (const card of CARDS) assert.ok(shapes(french(card, { indices: 'large' })) > shapes(french(card)), card);
   const deck = FRENCH.BDKA;
@@ -290,7 +290,7 @@ test('index and text signs belong to the deck', () => {
   );
 });
 
-test('an unknown deck or set of letters throws an error with the given and the valid values', () => {
+test('for an unknown deck or set of letters, cardSvg() throws an error with the given and the valid values', () => {
   assert.throws(() => cardSvg('HO', { deck: 'tarock' as never }), /deck.*"salzburg", "french", not "tarock"/);
   assert.throws(() => cardSvg('HO', { letters: 'FDRA' as never }), /letters.*"BDKA", "JQKA".*"FDRA"/);
   assert.throws(() => french('H5' as Card), /"H5"/);

@@ -7,7 +7,7 @@ import { cardSvg, CARDS, type Card } from '../../src/deck.js';
 import { loadCards } from '../../src/deck/load-cards.js';
 import { cardFaceSvg } from '../../src/deck/card-face-svg.js';
 
-test('a card loaded separately looks like the card of the whole deck', async () => {
+test('loadCardSvg() resolves to the same drawing that cardSvg() returns from the whole deck', async () => {
   for (const card of CARDS)
     for (const deck of ['salzburg', 'french'] as const)
       for (const detail of ['normal', 'compact'] as const)
@@ -23,7 +23,7 @@ test('loadCardSvg() rejects invalid input with the error that cardSvg() throws',
   await assert.rejects(loadCardSvg('LO', { detail: 'fine' as never }), /detail must be .* not "fine"/);
 });
 
-test('a deck of selected cards contains exactly these cards', async () => {
+test('loadCards() resolves to a deck that contains only the requested cards', async () => {
   for (const name of ['salzburg', 'french'] as const) {
     const deck = await loadCards(['LU', 'S6'], name);
     assert.equal(deck.name, name);
@@ -63,7 +63,7 @@ const MODULES = CARDS.map((card) => {
   return { suit, rank };
 });
 
-test('a card loads no drawing of another suit and no drawing used only by another card of its suit', async () => {
+test('the module of a card loads no drawings of another suit or of another card of its suit', async () => {
   const drawings = await drawingsOf(MODULES.map(({ suit, rank }) => `${suit}/${rank}`));
   for (const { suit, rank } of MODULES) {
     const files = drawings(`${suit}/${rank}`);

@@ -15,7 +15,7 @@ const TEXTS = [
   'M0,0L10,10 20,-5 30,30M1,1Zm5,5l1,1 -2,3s4,4 5,-6t1,1',
 ];
 
-test('packed texts are unpacked unchanged, starting from any text', () => {
+test('packed path texts are unpacked unchanged from any start position', () => {
   const linesFrom = packedLines(packedTexts(TEXTS));
   const [last, all] = [linesFrom(TEXTS.length - 1), linesFrom(0)];
   assert.equal(last(), TEXTS.at(-1));
@@ -26,7 +26,7 @@ test('packed texts are unpacked unchanged, starting from any text', () => {
   assert.equal(linesFrom(1)(), TEXTS[1]);
 });
 
-test('packed lines with any numbers are unpacked unchanged', () => {
+test('packed lines with any whole-number coordinates are unpacked unchanged', () => {
   const point = fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -1000, max: 1000 }), fc.boolean());
   const line = fc
     .tuple(fc.array(point, { minLength: 2 }), fc.boolean())
@@ -45,7 +45,7 @@ test('packed lines with any numbers are unpacked unchanged', () => {
   );
 });
 
-test('texts that would change are not packed', () => {
+test('path texts that packing would change are not packed', () => {
   const others = [
     '10,20',
     '1.5,2 3,4',

@@ -9,7 +9,7 @@ import type { Drawing, SharedDrawing } from '../../src/deck/shape.js';
 
 const tidy = (d: string): string => formatPath(parsePath(d));
 
-test('relative and short commands become absolute moves, lines and curves', () => {
+test('parsePath() turns relative and short commands into absolute moves, lines and curves', () => {
   assert.equal(tidy('m10,10h5v5l-5,0z'), 'M10 10L15 10L15 15L10 15Z');
   assert.equal(tidy('M0,0 10,0 10,10'), 'M0 0L10 0L10 10');
   assert.equal(tidy('M0,0c1,1 2,1 3,0s2-1 3,0'), 'M0 0C1 1 2 1 3 0C4-1 5-1 6 0');
@@ -17,7 +17,7 @@ test('relative and short commands become absolute moves, lines and curves', () =
   assert.equal(tidy('M-.25,1e-9L.5.5'), 'M-0.2 0L0.5 0.5');
 });
 
-test('an unknown command throws an error with its name', () => {
+test('parsePath() throws an error that names an unknown command', () => {
   assert.throws(() => parsePath('M0,0A5,5 0 0 1 10,10'), /"A"/);
   assert.throws(() => parsePath('5,5L1,1'), /""/, 'numbers before any command');
   assert.throws(() => parsePath('M0,0L5,5Z6,6'), /""/, 'numbers after the end of an outline');
@@ -33,7 +33,7 @@ test('a formatted path parses to the same path', () => {
   );
 });
 
-test('numbers are parsed as in JavaScript, with any separator', () => {
+test('parsePath() reads numbers as JavaScript does, with any separator', () => {
   const written = fc.double({ noNaN: true, noDefaultInfinity: true, min: -2000, max: 2000 }).map((n) => n + 0);
   fc.assert(
     fc.property(written, written, fc.constantFrom(',', ' ', ' , ', '\n'), (x, y, gap) => {
@@ -63,7 +63,7 @@ test('a placed drawing is first flipped, then scaled, rotated and moved', () => 
   assert.equal(d({ scale: [2, 3] }), 'M2 0L2 6');
 });
 
-test('lines scale with a placed drawing and are thicker on small cards', () => {
+test('lines scale with a placed drawing and are thicker at a lower level of detail', () => {
   const nose: SharedDrawing = () => [{ d: 'M0,0L1,1', stroke: 'ink', width: 3 }];
   assert.equal(expand([{ use: nose, scale: 2 }], 2)[0].width, 6);
   assert.equal(expand([{ use: nose, scale: 2 }], 1)[0].width, 9);
@@ -78,7 +78,7 @@ test('substituted colours apply to nested drawings', () => {
   assert.equal(fill({ rot: 'blau' }), 'gruen');
 });
 
-test('a shared drawing is expanded once for all placements', () => {
+test('a shared drawing is evaluated only once for all its placements', () => {
   let drawn = 0;
   const pip =
     (d: string): SharedDrawing =>
@@ -92,7 +92,7 @@ test('a shared drawing is expanded once for all placements', () => {
   assert.deepEqual(pathsOf(twice(other)), ['M0 0L2 2', 'M5 5L7 7']);
 });
 
-test('nested drawings scale, rotate and move with their parent', () => {
+test('nested drawings scale, rotate and move with the drawing that contains them', () => {
   const button: SharedDrawing = () => [{ d: 'M0,0L1,0', stroke: 'ink', width: 1 }];
   const coat: SharedDrawing = () => [{ use: button, at: [10, 0], scale: 2 }];
   const [{ d, width }] = expand([{ use: coat, at: [100, 100], turn: 90, scale: 3 }], 2);
@@ -100,7 +100,7 @@ test('nested drawings scale, rotate and move with their parent', () => {
   assert.equal(width, 6);
 });
 
-test('shapes above the requested level of detail are left out, including nested shapes', () => {
+test('shapes and nested drawings above the requested level of detail are left out', () => {
   const button: SharedDrawing = () => [{ d: 'M0,0L1,1', fill: 'rot' }];
   const drawing = [
     { d: 'M0,0L1,1', fill: 'rot' as const },
@@ -118,7 +118,7 @@ test('all points of a disc have the same distance from its centre', () => {
     assert.ok(Math.abs(Math.hypot(x - 50, y + 20) - 30) < 0.3, `${x},${y}`);
 });
 
-test('a curve goes through its points and ends at its start if it is closed', () => {
+test('a closed curve goes through its points and ends at its start', () => {
   const points = flattenPath(parsePath(curve('0,0 50,20! 80,90 10,60 z'))).flat();
   for (const [x, y] of [
     [0, 0],
@@ -133,7 +133,7 @@ test('a curve goes through its points and ends at its start if it is closed', ()
   assert.deepEqual(points[points.length - 1], points[0]);
 });
 
-test('a limb has the width of each joint', () => {
+test('a limb has the given width at each joint', () => {
   const [outline] = flattenPath(
     parsePath(
       tube([
@@ -147,7 +147,7 @@ test('a limb has the width of each joint', () => {
   assert.deepEqual([Math.min(...ys(100)), Math.max(...ys(100))], [-20, 20]);
 });
 
-test('hatching stays within its shape, and shading stays on the right side', () => {
+test('hatching stays within its shape, and partial hatching covers only the right side', () => {
   const round = disc(0, 0, 100);
   for (const angle of [0, 20, 90, -35]) {
     const ends = flattenPath(parsePath(hatch(round, { angle, share: 1 }))).flat();
@@ -157,6 +157,6 @@ test('hatching stays within its shape, and shading stays on the right side', () 
   for (const [x] of flattenPath(parsePath(hatch(round, { angle: 0, share: 0.4 }))).flat()) assert.ok(x > 0, `${x}`);
 });
 
-test('mapping a path maps its points', () => {
+test('transformPath() maps each point of a path', () => {
   assert.equal(formatPath(transformPath(parsePath('M1,2L3,4'), [2, 0, 0, 2, 10, 20])), 'M12 24L16 28');
 });

@@ -21,7 +21,7 @@ const boxOf = (shapes: readonly { readonly d: string }[]) => {
 const shapesOf = (verdict: Verdict, kind: string): readonly SlateShape[] =>
   verdictSections(verdict).flatMap((part) => (part.kind === kind ? part.shapes : []));
 
-test('all sections are on the slate, one below the other', () => {
+test('the final slate shows title, score and marks one below the other within its frame', () => {
   const { width, height, rail } = VERDICT_SIZE;
   for (const verdict of [
     VERDICT,
@@ -36,7 +36,7 @@ test('all sections are on the slate, one below the other', () => {
   }
 });
 
-test('each kind of ending has a different drawing, and text without chalk letters is left out', () => {
+test('on the final slate, each kind of loss has a different mark, and text without chalk letters is left out', () => {
   const signs = (['ring', 'scissors', 'retour'] as const).map((mark) =>
     shapesOf({ ...VERDICT, marks: [mark] }, 'mark'),
   );
@@ -48,7 +48,7 @@ test('each kind of ending has a different drawing, and text without chalk letter
       assert.ok(isWritable(salzburg[`finale-${key}`]), salzburg[`finale-${key}`]);
 });
 
-test('the musicians fit their box and have no background', () => {
+test('the drawings of the musicians fit their box and have no background', () => {
   const [x, y, width, height] = MUSICIAN_BOX.split(' ').map(Number);
   for (const drawing of Object.values(musicians())) {
     const box = boxOf(expand(drawing, 1));

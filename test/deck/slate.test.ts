@@ -60,13 +60,13 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-test('white chalk, yellow chalk and the text on the lower rail are legible', () => {
+test("white chalk, yellow chalk and the text on the slate's lower rail have enough contrast", () => {
   assert.ok(contrast(SLATE_INKS.kreide, SLATE_INKS.schiefer) > 11, 'white');
   assert.ok(contrast(SLATE_INKS.gelb, SLATE_INKS.schiefer) > 9, 'yellow');
   assert.ok(contrast('#fbf6e9', SLATE_INKS.eichedunkel) > 4.5, 'rail');
 });
 
-test('a slate has seven legible lines below the score, and fewer if it is low', () => {
+test('a slate of normal height has seven legible lines below the score, and a lower slate has fewer', () => {
   assert.equal(slateSize(210, 309).lines, 7);
   for (const [width, height] of SIZES) {
     const { lines, head, name, figure, score, foot, rail, height: tall, width: wide } = slateSize(width, height);
@@ -81,7 +81,7 @@ test('a slate has seven legible lines below the score, and fewer if it is low', 
   }
 });
 
-test('all writing stays within the frame, and each number is in its column below the previous number', () => {
+test('all writing on the slate stays within the frame, and each number is in its column below the previous one', () => {
   for (const [width, height] of SIZES) {
     const size = slateSize(width, height);
     for (const columns of [TWO, THREE]) {
@@ -122,7 +122,7 @@ test('all writing stays within the frame, and each number is in its column below
   }
 });
 
-test('the lines between the columns end above the bottom row', () => {
+test("the lines between the slate's columns end above the bottom row", () => {
   const size = slateSize(210, 309);
   for (const columns of [TWO, THREE]) {
     const upright = ofKind(slateSections(size, { columns, rows: [] }), 'rule').filter(
@@ -133,7 +133,7 @@ test('the lines between the columns end above the bottom row', () => {
   }
 });
 
-test('the stroke of a gestrichen side is yellow and touches no number', () => {
+test("the slate's stroke for a gestrichen side is yellow and does not touch the score", () => {
   const columns = [column('Wir', { gestrichen: true, score: 13 }), column('Sie', { score: 4 })];
   const parts = slateSections(slateSize(210, 309), { columns, rows: [row('0', 13, null), row('1', null, 4)] });
   const [stroke, ...others] = ofKind(parts, 'gestrichen');
@@ -155,7 +155,7 @@ test('the stroke of a gestrichen side is yellow and touches no number', () => {
   );
 });
 
-test('a hand is always drawn the same, and equal numbers in different lines look different', () => {
+test('a slate line looks the same each time it is drawn, and equal numbers in different lines look different', () => {
   const size = slateSize(210, 309);
   const write = (total: number, key = '0') =>
     ofKind(slateSections(size, { columns: TWO, rows: [row(key, total, null)] }), 'entry')[0];
@@ -165,7 +165,7 @@ test('a hand is always drawn the same, and equal numbers in different lines look
   assert.notDeepEqual(write(12).shapes, write(12, '1').shapes, 'the same number in another line looks different');
 });
 
-test('Bummerl form groups of five, in which scissors take two slots and double scissors take four', () => {
+test('Bummerl on the slate form groups of five slots: a ring takes one, scissors two and double scissors four', () => {
   const starts = (...marks: readonly BummerlMark[]) => bummerlSlots(marks).starts;
   assert.deepEqual(starts('ring', 'scissors', 'ring'), [0, 1, 3]);
   const six = starts('ring', 'ring', 'ring', 'ring', 'ring', 'ring');
@@ -176,7 +176,7 @@ test('Bummerl form groups of five, in which scissors take two slots and double s
   assert.ok(torn > 4, 'no gap splits a mark');
 });
 
-test('each mark in the bottom row looks different, and neighbours do not touch', () => {
+test('each kind of Bummerl mark on the slate looks different, and neighbouring marks do not touch', () => {
   const marks: readonly BummerlMark[] = ['ring', 'scissors', 'ring'];
   const parts = ofKind(
     slateSections(slateSize(210, 309), {
@@ -195,7 +195,7 @@ test('each mark in the bottom row looks different, and neighbours do not touch',
     assert.ok(boxOf(part.shapes).left > boxOf(parts[at].shapes).right, part.key);
 });
 
-test('if there is no room for all Bummerl, the slate shows their number and a ring', () => {
+test('if a column has no room for all Bummerl, the slate shows one ring with their number', () => {
   const many = Array.from({ length: 30 }, (): BummerlMark => 'ring');
   const parts = ofKind(
     slateSections(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }),
@@ -208,7 +208,7 @@ test('if there is no room for all Bummerl, the slate shows their number and a ri
   );
 });
 
-test('isWritable() accepts the letters of the Alpine languages and rejects others', () => {
+test('isWritable() accepts letters of the Alpine languages and rejects all other letters', () => {
   for (const name of [
     'Moidl',
     'Jörg',
@@ -234,13 +234,13 @@ test('isWritable() accepts the letters of the Alpine languages and rejects other
   );
 });
 
-test('all letters look different', () => {
+test('all chalk letters and digits look different', () => {
   const signs = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789äöüàáß');
   const drawn = signs.map((sign) => JSON.stringify(written(sign).strokes));
   assert.equal(new Set(drawn).size, signs.length);
 });
 
-test('frame, slate and sponge are paths that every browser can read', () => {
+test("the slate's frame, surface and sponge consist of visible shapes with finite coordinates", () => {
   for (const [width, height] of SIZES) {
     const board = slateBoard(slateSize(width, height));
     for (const { d, fill, stroke, opacity = 1 } of [...board, ...slateSponge()]) {

@@ -33,7 +33,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   path: ['d', 'fill', 'stroke', 'stroke-width'],
 };
 
-test('every card, with every option, and every back is well-formed SVG with a title and paths', () => {
+test('every card with every option, and every back, is well-formed SVG with a title and paths', () => {
   for (const svg of runs(documents(true), [...documents(false), ...documents(true)])) {
     const root = parseXml(svg);
     assert.equal(root.name, 'svg');
@@ -61,7 +61,7 @@ test('every card, with every option, and every back is well-formed SVG with a ti
   }
 });
 
-test('every colour is an ink of the palette, with and without the colour aid', () => {
+test('every colour in an SVG is an ink of the palette, with and without the colour aid', () => {
   for (const aid of [false, true]) {
     const inks = new Set<string>(Object.values(paletteFor(aid)));
     const used = new Set(
@@ -75,11 +75,11 @@ test('every colour is an ink of the palette, with and without the colour aid', (
   }
 });
 
-test('coordinates have at most one decimal place', () => {
+test("coordinates in a card's SVG have at most one decimal place", () => {
   for (const card of CARDS) assert.doesNotMatch(cardSvg(card), /\d\.\d\d/);
 });
 
-test('the title is the German name of the card', () => {
+test('the SVG title of a card is its German name', () => {
   const titles: readonly (readonly [Card, string])[] = [
     ['HO', 'Herz-Ober'],
     ['SK', 'Schell-König'],
@@ -105,13 +105,13 @@ test('all 36 cards and all backs are different at every level of detail', () => 
   assert.equal(new Set(BACKS).size, 4);
 });
 
-test('by default, a card is a complete card of the Salzburg deck without an index', () => {
+test('by default, cardSvg() draws a fully detailed card of the Salzburg deck without an index', () => {
   for (const card of CARDS)
     assert.equal(cardSvg(card), cardSvg(card, { deck: 'salzburg', indices: 'off', detail: 'full', colourAid: false }));
   assert.equal(backSvg(), backSvg({ ground: 'leather' }));
 });
 
-test('a higher level of detail adds shapes, and so does an index', () => {
+test('a higher level of detail adds shapes to a card, and so does an index', () => {
   for (const card of CARDS) {
     const [compact, normal, full] = DETAILS.map((detail) => shapes(cardSvg(card, { detail })));
     assert.ok(compact < normal && normal < full, `${card}: ${compact}, ${normal}, ${full}`);
@@ -119,7 +119,7 @@ test('a higher level of detail adds shapes, and so does an index', () => {
   }
 });
 
-test('a king, Ober or Unter has at least 60 shapes', () => {
+test('the drawing of a king, Ober or Unter has at least 60 shapes', () => {
   for (const card of CARDS.filter((id) => /[KOU]$/.test(id)))
     assert.ok(shapes(cardSvg(card)) >= 60, `${card}: ${shapes(cardSvg(card))}`);
 });
@@ -134,7 +134,7 @@ test('the colour aid turns leaves teal and changes no other colour', () => {
   }
 });
 
-test('an unknown card throws an error with its id', () => {
+test('for an unknown card, cardSvg() throws an error that names the card', () => {
   for (const wrong of ['X9', 'H5', 'ho', '', 'H11', 7, null, undefined]) {
     assert.throws(
       () => cardSvg(wrong as Card),
@@ -147,7 +147,7 @@ test('an unknown card throws an error with its id', () => {
   }
 });
 
-test('an unknown option value throws an error with the given and the valid values', () => {
+test('for an unknown option value, the error states the given value and the valid values', () => {
   const wrong = (options: object, ...words: string[]): void => {
     assert.throws(
       () => cardSvg('HO', options),
@@ -164,7 +164,7 @@ test('an unknown option value throws an error with the given and the valid value
   assert.throws(() => backSvg({ ground: 'pink' as never }), /ground.*leather.*loden.*wine.*slate.*pink/);
 });
 
-test('a back looks the same upside down', () => {
+test("a card's back looks the same upside down", () => {
   for (const svg of BACKS) {
     const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) => flattenPath(parsePath(d)).flat());
     const cell = (x: number, y: number): string => `${Math.round(x / 2)},${Math.round(y / 2)}`;

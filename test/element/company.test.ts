@@ -19,12 +19,12 @@ const game = createGame({ seed: 'company' });
 const company = (known: Partial<KnownPeople>, seat: Seat | null = 0) =>
   peopleOf(game.view(seat), { ...KNOWN, ...known }, 'you');
 
-test('the table addresses the visitor as "you" or by name, and gives computer players names of people', () => {
+test('the visitor\'s seat shows "you" or the visitor\'s name, and computer players have fictional names', () => {
   assert.deepEqual(company({}).names, ['you', 'Luis', 'Rosa', 'Sepp']);
   assert.deepEqual(company({ playerName: 'Anna' }).names, ['Anna', 'Luis', 'Rosa', 'Sepp']);
 });
 
-test('a record with people shows the same people to every viewer', () => {
+test('a record that lists its people shows every viewer the same people', () => {
   const known = {
     ...KNOWN,
     playerName: 'Rosa',
@@ -45,7 +45,7 @@ test('a record with people shows the same people to every viewer', () => {
   assert.deepEqual(later.sitting, then.sitting);
 });
 
-test('computer players never have the name of another player at the table', () => {
+test('a computer player never has the same name as another player at the table', () => {
   for (const { name } of Object.values(PEOPLE)) {
     const human: Person = { ...COMPUTER, by: 'human', name };
     const tables = [

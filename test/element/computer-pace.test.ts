@@ -72,8 +72,11 @@ const dealt = (): Game => {
   return game;
 };
 
-for (const about of ['schoeneres', 'schlagtausch'] as const)
-  test(`a refused request for ${about} delays the game by at most 1.3 s at normal speed`, async () => {
+for (const [about, name] of [
+  ['schoeneres', 'Schöneres'],
+  ['schlagtausch', 'a Schlagtausch'],
+] as const)
+  test(`a refused request for ${name} delays the game by at most 1.3 s at normal speed`, async () => {
     const game = dealt();
     const time = await timeFor(game, [
       { type: `ask-${about}`, seat: 0 },
@@ -83,12 +86,12 @@ for (const about of ['schoeneres', 'schlagtausch'] as const)
     assert.ok(time > 600, `${time} ms: long enough to read`);
   });
 
-test('an announcement delays the game by one call and one thinking pause', async () => {
+test('an announcement delays the next action by the duration of one call and one thinking pause', async () => {
   const time = await timeFor(dealt(), [{ type: 'announce-schlag', seat: 0, schlag: '8' }]);
   assert.ok(time >= 1290 && time < 1350, `${time} ms`);
 });
 
-test('computers reveal their cards immediately after the visitor reveals theirs', async () => {
+test('after the visitor reveals their cards, the computer players reveal their own within 60 ms', async () => {
   const game = dealt();
   while (game.phase !== 'hand-over') {
     const [seat] = game.toAct;

@@ -30,7 +30,7 @@ const REASONS: { readonly [Key in BecauseKey]: Extract<Because, { readonly key: 
 };
 
 for (const language of LANGUAGES) {
-  test(`in '${language}', the sheet states every reason as a sentence with the names of people and cards`, async () => {
+  test(`in '${language}', the deduction sheet states every reason in a sentence with player and card names`, async () => {
     const { deduction } = await loadDeductionTexts(deductionLanguageFor(language));
     assert.equal(deduction, LANGUAGE_TEXTS[language].deduction);
     for (const deck of ['salzburg', 'french'] as const) {
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the sheet states the conclusion from a trick as a sentence', () => {
+test('the deduction sheet states the conclusion from a trick as a sentence', () => {
   const { salzburg } = LANGUAGE_TEXTS['en'].deduction;
   const finding = { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA' } as const;
   const told = (statement: Parameters<typeof findingText>[1]['statement'], beatenCard: 'LA' | null = 'LA'): string =>
@@ -82,7 +82,7 @@ test('the sheet states the conclusion from a trick as a sentence', () => {
   );
 });
 
-test('the explanation of a Schlag names every possible Trumpf and gives all reasons', () => {
+test('if only some Trümpfe are possible with a Schlag, its explanation names them and the reasons against the rest', () => {
   const { deduction } = LANGUAGE_TEXTS['de'];
   const { suit } = LANGUAGE_TEXTS['de'].table.salzburg;
   let partly = 0;

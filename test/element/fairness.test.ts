@@ -48,12 +48,12 @@ const verdictOn = (promise: string, salt: string, proof: Proof, seen = played): 
     fairness.follow(seating({ connection, proof, board: board('over') }));
   });
 
-test('a game that was dealt as promised is fair', async () => {
+test('the verdict on a game is "fair" if the deal matches the server\'s promise', async () => {
   const game = played();
   assert.equal(await verdictOn(game.proof.hash, SALTS[0], game.proof, () => game), 'fair');
 });
 
-test('a game with a different secret, a different salt, different cards or an invalid record is unfair', async () => {
+test('the verdict on a game is "unfair" if the secret, the salt or the cards differ or the record is invalid', async () => {
   const game = played();
   const { proof } = game;
   const saw = () => game;
@@ -65,7 +65,7 @@ test('a game with a different secret, a different salt, different cards or an in
   assert.equal(await verdictOn(proof.hash, SALTS[0], { ...proof, record: {} }, saw), 'unfair');
 });
 
-test('a finished game without its proof is not checked with the proof of the previous game', async () => {
+test("until a finished game's own proof arrives, the game is not checked against the previous game's proof", async () => {
   const [first, second] = [played(), played()];
   const said: Verdict[] = [];
   let next = (): void => {};

@@ -33,7 +33,7 @@ const anyText = fc.oneof(
   ),
 );
 
-test('an invitation leads to its table from any page, even from a page with a fragment in its URL', () => {
+test("an invitation link leads to its table from any page, even if the page's URL already has a fragment", () => {
   fc.assert(
     fc.property(tableId, page, (table, at) => {
       const link = invitationTo(table, at);
@@ -47,7 +47,7 @@ test('an invitation leads to its table from any page, even from a page with a fr
   assert.deepEqual(invitationIn('https://example.org/#x=1&watten-table=a'), { table: 'a' });
 });
 
-test('an unreadable invitation counts as damaged, and the invitation functions throw for no text', () => {
+test('an unreadable invitation is reported as damaged, and no text makes the invitation functions throw', () => {
   for (const fragment of ['%', '100%25%', '%E4bc', '%u0041', '', '%20', 'x'.repeat(101)]) {
     const damaged = `#watten-table=${fragment}`;
     assert.deepEqual(invitationIn(`https://example.org/club${damaged}`), { damaged }, fragment);
@@ -62,7 +62,7 @@ test('an unreadable invitation counts as damaged, and the invitation functions t
   );
 });
 
-test('tableFrom() accepts only an invitation, an id or a table code', () => {
+test('tableFrom() accepts only an invitation, a table id or a table code', () => {
   assert.equal(tableFrom(' senitisa '), 'senitisa');
   assert.equal(tableFrom('Se-ni ti-sa'), 'Se-ni ti-sa');
   assert.equal(tableFrom('R_gG-1xYzR_gG-1x'), 'R_gG-1xYzR_gG-1x');
@@ -85,7 +85,7 @@ test('tableFrom() accepts only an invitation, an id or a table code', () => {
   assert.equal(tableFrom('x'.repeat(101)), null);
 });
 
-test('qrCode() returns null for a text that is too long', () => {
+test('qrCode() returns null if the text is too long for a QR code of version 10', () => {
   assert.equal(qrCode('z'.repeat(214)), null);
   assert.equal(qrCode('')?.length, 21);
 });

@@ -12,7 +12,7 @@ const failOnMessage = (message: string): void => assert.fail(message);
 const read = (messages: TableMessages, failed: (message: string) => void = failOnMessage) =>
   readOwnTexts(messages, failed);
 
-test('readOwnTexts() rejects invalid texts and names the text and the valid values', async () => {
+test('readOwnTexts() rejects invalid texts with an error that names the text and the valid values', async () => {
   const refused: readonly (readonly [unknown, string, RegExp])[] = [
     [42, 'invalid-message', /'messages' must be an object such as \{ de: .* not 42/],
     [['de'], 'invalid-message', /not \["de"\]/],
@@ -66,14 +66,14 @@ test("a text set by the page replaces the table's text for both decks and change
   assert.equal((await own.table('en', 'tirol')).salzburg.start, english.salzburg.start, 'only in this language');
 });
 
-test("texts set by the page replace a region's talk", async () => {
+test("a small-talk text set by the page replaces only that one text of the region's small talk", async () => {
   const own = await read({ de: { 'talk-hold': () => 'Mir bleibm.' } });
   const { salzburg } = await own.table('de', 'bayern');
   assert.equal(salzburg['talk-hold']({ line: 0 }), 'Mir bleibm.');
   assert.equal(salzburg['talk-give-up']({ line: 1 }), 'Des is uns z’vui.');
 });
 
-test('functions set by the page receive plain parameters and the words of the current deck', async () => {
+test('text functions set by the page receive a copy of the parameters and the words of the current deck', async () => {
   const seen: unknown[] = [];
   const own = await read({
     de: {
@@ -96,7 +96,7 @@ test('functions set by the page receive plain parameters and the words of the cu
   assert.deepEqual(winners, ['Resi'], 'the function received a copy');
 });
 
-test('words set by the page appear in every sentence of the language, for the matching deck', async () => {
+test('words set by the page appear in every sentence of their language and can differ by deck', async () => {
   const own = await read({
     de: {
       card: (card, { deck, card: usual }) => (deck === 'salzburg' && card === 'LU' ? 'Gras-Unter' : usual(card)),
@@ -113,7 +113,7 @@ test('words set by the page appear in every sentence of the language, for the ma
   assert.equal(hints.french['hint-last-card']({ card: 'LU' }), 'Der Pik-Bube ist deine letzte Karte.');
 });
 
-test('an additional language falls back to the nearest language, then to English, and lists its missing keys once', async () => {
+test('texts that an additional language lacks come from the nearest language or English and are reported once', async () => {
   const own = await read({
     de: { them: 'Die Anderen' },
     'de-CH': { start: 'Spiel aafange', suit: (suit, { suit: usual }) => (suit === 'L' ? 'Schilte' : usual(suit)) },
@@ -140,7 +140,7 @@ test('an additional language falls back to the nearest language, then to English
   assert.doesNotMatch(missing ?? '', /(?:^| )'(?:de|en)' lacks/, 'built-in languages are complete');
 });
 
-test('a function that throws or does not return a string is ignored and reported once', async () => {
+test('a text function that throws or returns no string is reported once, and the table uses its own text', async () => {
   const reported: string[] = [];
   const broken = {
     de: {
@@ -164,7 +164,7 @@ test('a function that throws or does not return a string is ignored and reported
   assert.match(reported[2], /'suit' .* returned nothing/);
 });
 
-test("messages with equal texts are equal, and later changes to the page's object have no effect", async () => {
+test('two `messages` objects with the same texts count as equal, and later changes to them have no effect', async () => {
   const start: Record<string, string> = { start: 'Los' };
   const own = await read({ de: start });
   start.start = 'Später';
@@ -174,7 +174,7 @@ test("messages with equal texts are equal, and later changes to the page's objec
     assert.ok(!isSame(own.languages, (await read(other)).languages), JSON.stringify(other));
 });
 
-test('with any messages, every key has a text for both decks from the language or its nearest fallback', async () => {
+test('with any `messages`, every key has a text for both decks, from the language or its nearest fallback', async () => {
   const plain = Object.entries(german.salzburg).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [key as MessageKey] : [],
   );

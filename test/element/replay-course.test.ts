@@ -70,7 +70,7 @@ const cardsIn = (value: unknown): ReadonlySet<string> =>
       ?.map((card) => card.slice(1, -1)),
   );
 
-test('a replay from a seat shows no card that the seat did not know', () => {
+test("a replay from a player's viewpoint shows only cards that the player knew at that step", () => {
   assert.ok(ALL_CARDS.every((card) => cardsIn([card]).has(card)));
   for (const rules of EVERY_SHORT_TABLE.filter((table) => isBlind(table))) {
     const { record } = played(rules, 'geheim', 0);
@@ -89,7 +89,7 @@ test('a replay from a seat shows no card that the seat did not know', () => {
   }
 });
 
-test('an open replay shows secret announcements, and every hand as soon as its seat can see it', () => {
+test('an open replay shows secret announcements, and shows each hand as soon as its player can see it', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 3 === 0, true))) {
     const { record } = played(rules, 'offen', null);
     const course = courseOf(record, { open: true });
@@ -123,7 +123,7 @@ const courseOfSeat = (record: GameRecord, seat: Seat): ReturnType<typeof courseO
   return known[seat];
 };
 
-test('handEndFrom() returns the step of the action that ends the hand', () => {
+test('handEndFrom(step) returns the first step at or after `step` that ends a hand, else null', () => {
   const { record, updates } = played(EVERY_SHORT_TABLE[0], 'ende', 0);
   const course = courseOf(record, { seat: 0 });
   const ends = updates.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));
@@ -136,7 +136,7 @@ test('handEndFrom() returns the step of the action that ends the hand', () => {
   assert.strictEqual(course.ownViewAt(ends[0]), course.ownViewAt(ends[0]));
 });
 
-test('courseOf() rejects invalid records and options with a message that names the fault', () => {
+test('for an invalid record or option, courseOf() throws an error that names the fault', () => {
   const record = createGame({ seed: 'r', setup: { dealer: 0 } }).record();
   const refused = (input: unknown, options: unknown, code: string, message: RegExp): void =>
     assert.throws(() => courseOf(input, options), { code, message });
@@ -150,7 +150,7 @@ test('courseOf() rejects invalid records and options with a message that names t
   refused(record, { seats: 1 }, 'unknown-option', /seats/);
 });
 
-test('courseOf() reads the people from the record and rejects invalid people', () => {
+test('courseOf() returns the people in the record and throws if they are invalid', () => {
   const record = createGame({ seed: 'people' }).record();
   const person = { name: 'Anna', face: null };
   const people = [person, person, person, { name: null, face: 'hias' }];

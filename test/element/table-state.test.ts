@@ -168,16 +168,16 @@ const LISTED = new Set([
   ),
 ]);
 
-test('no sequence of events leaves the listed states', () => {
+test('every sequence of events leads to one of the listed table states', () => {
   always(({ after }) => assert.ok(LISTED.has(nameOf(after)), nameOf(after)));
 });
 
-test('every listed state is reachable', () => {
+test('every listed table state is reachable', () => {
   const reached = new Set(STATES.map(nameOf));
   assert.deepEqual([...reached].sort(), [...LISTED].sort());
 });
 
-test('only the game of the last request replaces the current game, and only while the table is in a page', () => {
+test('only the last requested game replaces the current game, and only while the table is in the page', () => {
   always(({ before, event, after }) => {
     const starts = gameOf(after).name === 'playing' && gameOf(before).name !== 'playing';
     if (starts) assert.equal(event.type, 'opened');
@@ -188,7 +188,7 @@ test('only the game of the last request replaces the current game, and only whil
   });
 });
 
-test('every request gets a new number, and cancelling a pending game changes the number', () => {
+test('the request number increases with each request for a game and with the cancellation of a pending game', () => {
   always(({ before, event, after }) => {
     assert.ok(after.request === before.request || after.request === before.request + 1);
     if (event.type === 'open' && after !== before) assert.equal(after.request, before.request + 1);
@@ -198,13 +198,13 @@ test('every request gets a new number, and cancelling a pending game changes the
   });
 });
 
-test('a result that arrives after a later request changes nothing', () => {
+test('the result of a superseded request does not change the state of the table', () => {
   always(({ before, event, after }) => {
     if ('request' in event && event.request !== before.request) assert.equal(after, before);
   });
 });
 
-test('only a local game can be paused, by pause() or because it was paused before a connection hid it', () => {
+test('only a local game can be paused, by pause() or by the end of a connection that hid the paused game', () => {
   always(({ before, event, after }) => {
     if (isPaused(after)) assert.ok(['playing', 'saved'].includes(gameOf(after).name));
     // A connection hides a game that was paused before the table left the page.
@@ -213,7 +213,7 @@ test('only a local game can be paused, by pause() or because it was paused befor
   });
 });
 
-test('during a rest, the table keeps the game, its pause and its connection until another game replaces it', () => {
+test('during a lesson, puzzle or replay, the table keeps its game, pause and connection until a new game starts', () => {
   always(({ before, event, after }) => {
     if (event.type === 'rest') assert.deepEqual(gameOf(after), gameOf(before));
     if (event.type === 'wake') assert.deepEqual(gameOf(after), gameOf(before));
@@ -230,7 +230,7 @@ test('a requested lesson or puzzle replaces the poster, but never a game, when t
   });
 });
 
-test('a table shows its previous state after a rest', () => {
+test('after a lesson, puzzle or replay, the table returns to its previous state', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'rest' || isResting(before) || !before.isPresent) return;
     const awake = changesOf([{ do: 'wake' }], after).at(-1)?.after as TableState;
@@ -241,7 +241,7 @@ test('a table shows its previous state after a rest', () => {
   });
 });
 
-test('a table that is removed and reinserted restores its game, paused or not', () => {
+test('a table that is removed and reinserted restores its game and whether the game was paused', () => {
   always(({ before, after, event }) => {
     const game = gameOf(before);
     if (event.type !== 'leave' || !before.isPresent) return;
@@ -252,21 +252,21 @@ test('a table that is removed and reinserted restores its game, paused or not', 
   });
 });
 
-test('a game stays paused if pause() is called while the game is restored', () => {
+test('if the page calls pause() while a game is being restored, the restored game is paused', () => {
   const back: readonly Step[] = [{ do: 'remove' }, { do: 'insert' }, { do: 'pause' }, { do: 'opened', which: 0 }];
   const start: readonly Step[] = [{ do: 'insert' }, { do: 'start' }, { do: 'opened', which: 0 }];
   const end = changesOf([...start, ...back]).at(-1)?.after as TableState;
   assert.ok(end.current.name === 'playing' && end.current.isPaused);
 });
 
-test('only events that end a game remove the game from the table', () => {
+test('the table drops its game only after removal, stop(), a new game, a connection or a takeover between tabs', () => {
   const ENDS = ['leave', 'opened', 'connect', 'stop', 'takeOver', 'takeBack'];
   always(({ before, event, after }) => {
     if (gameOf(after).name !== gameOf(before).name) assert.ok(ENDS.includes(event.type), event.type);
   });
 });
 
-test('a failed or rejected request keeps the current game', () => {
+test('the current game continues if a request for another game fails or is rejected', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'failed' && event.type !== 'done') return;
     assert.equal(after.current, before.current);
@@ -274,7 +274,7 @@ test('a failed or rejected request keeps the current game', () => {
   });
 });
 
-test('a connection stays until the page sets another connection or null', () => {
+test('the table keeps its connection until the page sets another connection or null', () => {
   always(({ before, event, after }) => {
     const [was, is] = [gameOf(before), gameOf(after)];
     if (event.type === 'connect' && event.connection) {

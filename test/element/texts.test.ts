@@ -20,7 +20,7 @@ const slow = (tag: string) => {
   return { asked, arrive: () => arrive() };
 };
 
-test('hint texts load on the first request, and from then on with every language', async () => {
+test('hint texts load on the first request and then together with every later language', async () => {
   const [first, second] = [slow('x-first'), slow('x-second')];
   for (const { arrive } of [first, second]) arrive();
   const texts = createTexts();
@@ -37,7 +37,7 @@ test('hint texts load on the first request, and from then on with every language
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
-test('the table ignores a language that loads after a later request', async () => {
+test('the table ignores a language that finishes loading after another language was requested', async () => {
   const late = slow('x-late');
   const texts = createTexts();
   const spoken = texts.loadLanguage('x-late', PACKAGE_TEXTS, 'tirol');
@@ -47,7 +47,7 @@ test('the table ignores a language that loads after a later request', async () =
   assert.equal(texts.language, 'en');
 });
 
-test('a language that is requested twice at the same time loads for both requests', async () => {
+test('two simultaneous requests for the same language both succeed', async () => {
   const { arrive } = slow('x-twice');
   const texts = createTexts();
   const both = [
@@ -58,7 +58,7 @@ test('a language that is requested twice at the same time loads for both request
   assert.deepEqual(await Promise.all(both), [true, true]);
 });
 
-test('hints that are requested before the first language load with it and again with the next language', async () => {
+test('hint texts requested before the first language load together with that language and each later one', async () => {
   const [first, second] = [slow('x-one'), slow('x-two')];
   const texts = createTexts();
   await texts.loadHints();
@@ -71,7 +71,7 @@ test('hints that are requested before the first language load with it and again 
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
-test('if hints fail to load, the other texts stay available and loadHints() rejects with the reason', async () => {
+test('if the hint texts fail to load, the other texts stay available and loadHints() rejects with the reason', async () => {
   addLanguage('x-mute', { table: async () => ({ table }), hints: () => Promise.reject(new TypeError('no hints')) });
   const texts = createTexts();
   await texts.loadHints();
@@ -80,7 +80,7 @@ test('if hints fail to load, the other texts stay available and loadHints() reje
   await assert.rejects(texts.loadHints(), /no hints/);
 });
 
-test('a region changes only the talk', async () => {
+test('a change of region changes only the small-talk texts', async () => {
   const texts = createTexts();
   await texts.loadLanguage('de', PACKAGE_TEXTS, 'tirol');
   const before = texts.table;

@@ -68,7 +68,7 @@ const tableWith = async (scene: Scene): Promise<ReturnType<SharedThinking['open'
   return table;
 };
 
-test('a worker gives the same answer as the engine, from the view only', async (context) => {
+test('the worker chooses the same action as choose() from only the view, the level and the seed', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const { pageThoughts } = scene;
@@ -79,7 +79,7 @@ test('a worker gives the same answer as the engine, from the view only', async (
   table.close();
 });
 
-test('the worker compares the actions of a seat as soon as the worker has started', async (context) => {
+test("compare() resolves to the worker's comparison of a seat's actions, or to null without a worker", async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const { signal } = new AbortController();
@@ -88,7 +88,7 @@ test('the worker compares the actions of a seat as soon as the worker has starte
   assert.equal(await scene.shared.open().compare(view, signal), null, 'without a worker the page must calculate');
 });
 
-test('the worker starts with the first request and ends with the last table', async (context) => {
+test('one worker serves all tables, starts on the first request and ends when the last table closes', async (context) => {
   const scene = sceneWith(context, ['well']);
   const [first, second] = [scene.shared.open(), scene.shared.open()];
   await yieldThread();
@@ -116,7 +116,7 @@ test('a table that is opened after all others have closed starts a new worker', 
   table.close();
 });
 
-test('a request does not wait for a worker that is still starting', async (context) => {
+test('while the worker is still starting, the page itself answers requests', async (context) => {
   const scene = sceneWith(context, ['mute']);
   const table = scene.shared.open();
   assert.deepEqual(await table.choose(view, question), expected);
@@ -126,7 +126,7 @@ test('a request does not wait for a worker that is still starting', async (conte
   table.close();
 });
 
-test('a new worker replaces a silent or outdated worker, which gets no more requests', async (context) => {
+test('a worker that stays silent or has another version is replaced and not started again', async (context) => {
   const scene = sceneWith(context, ['mute', 'of another version', 'well']);
   const table = scene.shared.open();
   await table.choose(view, question);
@@ -146,7 +146,7 @@ test('a new worker replaces a silent or outdated worker, which gets no more requ
   next.close();
 });
 
-test('the page calculates if no worker can be created', async () => {
+test("the page chooses the computer players' actions if no worker can be created", async () => {
   let tries = 0;
   const forbidden = (): never => {
     tries++;
@@ -169,7 +169,7 @@ test('the page calculates if no worker can be created', async () => {
   assert.equal(tries, 1);
 });
 
-test('a computer player waits while its code cannot be loaded, then gives the usual answer', async () => {
+test('a computer player waits until its code can be loaded, then chooses the usual action', async () => {
   const clock = createFakeClock();
   let isThere = false;
   let loads = 0;
@@ -198,7 +198,7 @@ test('a computer player waits while its code cannot be loaded, then gives the us
   table.close();
 });
 
-test('a worker that starts late answers a request for which the page has no code', async (context) => {
+test("if the computer players' code does not load, a worker that starts late answers the request", async (context) => {
   const threads = createThreads();
   context.after(() => threads.kill());
   const clock = createFakeClock();
@@ -217,7 +217,7 @@ test('a worker that starts late answers a request for which the page has no code
   table.close();
 });
 
-test('the page answers a request that was sent to a silently terminated worker', async (context) => {
+test('if a worker terminates without an error, the page answers the pending request', async (context) => {
   const scene = sceneWith(context, ['dies when asked']);
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
@@ -233,7 +233,7 @@ test('the page answers a request that was sent to a silently terminated worker',
   table.close();
 });
 
-test('the page answers all pending requests of a failed worker, and the next worker takes over', async (context) => {
+test('if a worker throws, the page answers its pending requests and a new worker answers later ones', async (context) => {
   const scene = sceneWith(context, ['throws when asked', 'well']);
   const tables = [await tableWith(scene), scene.shared.open(), scene.shared.open()];
   const answers = await Promise.all(tables.map((table) => table.choose(view, question)));
@@ -246,7 +246,7 @@ test('the page answers all pending requests of a failed worker, and the next wor
   for (const table of tables) table.close();
 });
 
-test('a worker that hangs is terminated', async (context) => {
+test('the page terminates a worker that does not answer pings', async (context) => {
   const scene = sceneWith(context, ['hangs']);
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
@@ -258,7 +258,7 @@ test('a worker that hangs is terminated', async (context) => {
   table.close();
 });
 
-test('a worker that calculates for a long time but answers pings is not terminated', async (context) => {
+test('the page keeps a worker that calculates for a long time but answers pings', async (context) => {
   const scene = sceneWith(context, ['thinks for ever']);
   const table = await tableWith(scene);
   const giving = new AbortController();
@@ -278,7 +278,7 @@ test('a worker that calculates for a long time but answers pings is not terminat
   table.close();
 });
 
-test('if a worker fails at a request, the page answers the request or rejects it with the error', async (context) => {
+test('if a worker replies with an error, the page answers the request or rejects it with the error', async (context) => {
   const scene = sceneWith(context, ['fails']);
   const table = await tableWith(scene);
   assert.deepEqual(await table.choose(view, question), expected);
@@ -287,7 +287,7 @@ test('if a worker fails at a request, the page answers the request or rejects it
   table.close();
 });
 
-test('the page calculates for a view that cannot be posted', async (context) => {
+test('the page answers a request itself if the view cannot be posted to the worker', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const odd = { ...view, toString: () => 'a view with a function' };
@@ -297,7 +297,7 @@ test('the page calculates for a view that cannot be posted', async (context) => 
   table.close();
 });
 
-test("a request rejects if its signal aborts before the request or during the page's calculation", async (context) => {
+test('choose() rejects if its signal is aborted before the call or while the page calculates', async (context) => {
   const scene = sceneWith(context, ['mute'], function* () {
     for (;;) yield;
   });
@@ -316,7 +316,7 @@ test("a request rejects if its signal aborts before the request or during the pa
 /** Both sides' score at the start. It leaves one or two hands, or a whole game in `npm run test:long`. */
 const START = runs(6, 0);
 
-test('a game is the same with a worker, without a worker and with a failing worker', async (context) => {
+test('the record of a game is the same with a worker, without a worker and with a failing worker', async (context) => {
   const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
     const rest = createGame({ seed: 'stube', players: 2, rules: { target: TARGET }, setup: { score: [START, START] } });
     const table = runSession(rest, ['computer', 'computer'], { level: 'strong', ...options });

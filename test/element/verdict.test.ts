@@ -63,19 +63,19 @@ const REASONS = [
   { ask: agree },
 ] as const satisfies readonly Partial<Situation>[];
 
-test('a click on a card is checked for its press, a halt, the end of the game and legality, in this order', () => {
+test('a click on a card must pass four checks, in this order: press, halt, closed game and legality', () => {
   assert.deepEqual(verdictsOf(card, 'click', REASONS), ['not-yet', 'halted', 'closed', 'not-offered', 'yes', 'yes']);
 });
 
-test('a choice skips the check of the press, and a feature checks the choice last', () => {
+test('a confirmed choice skips the check of the press, and a feature checks the choice last', () => {
   assert.deepEqual(verdictsOf(card, 'choice', REASONS), ['halted', 'halted', 'closed', 'not-offered', 'ask', 'yes']);
 });
 
-test('an action of the page is rejected only during a halt, because the game rejects other actions with a reason', () => {
+test('the table rejects an act() call only during a halt and otherwise leaves the check to the game', () => {
   assert.deepEqual(verdictsOf(card, 'page', REASONS), ['halted', 'halted', 'yes', 'yes', 'yes', 'yes']);
 });
 
-test('a click that gives away points needs a confirmation after all checks, and the confirmed choice needs none', () => {
+test('a click that gives away points asks for confirmation after all checks, and a confirmed choice does not', () => {
   const reasons = [{ halt: 'lost' }, { isClosed: true }, { view: { ...DECIDING.view, legal: [] } }] as const;
   assert.deepEqual(verdictsOf(giveUp, 'click', reasons, DECIDING), ['halted', 'closed', 'not-offered', 'confirm']);
   assert.equal(verdict(giveUp, 'click', { ask: agree }, DECIDING), 'confirm', 'confirmed before a feature checks it');
@@ -83,14 +83,14 @@ test('a click that gives away points needs a confirmation after all checks, and 
   assert.equal(verdict({ ...giveUp, play: true }, 'click', {}, DECIDING), 'yes');
 });
 
-test('a verdict contains the halt, the question or the check', () => {
+test("a verdict contains the halt, the confirmation question or a feature's check", () => {
   assert.deepEqual(verdictOn(card, 'page', { ...READY, halt: 'lost' }), { kind: 'halted', halt: 'lost' });
   assert.deepEqual(verdictOn(card, 'choice', { ...READY, ask: agree }), { kind: 'ask', ask: agree });
   const asked = verdictOn(giveUp, 'click', DECIDING);
   assert.equal(asked.kind === 'confirm' && asked.confirmation.question.key, 'confirm-give-up');
 });
 
-test('a press is checked only for cards and only with a pointer', () => {
+test('the check of the press applies only to pointer clicks on cards', () => {
   assert.equal(verdict(card, 'click', { handAtPress: null }), 'yes', 'a key');
   assert.equal(verdict(card, 'click', { handAtPress: hand }), 'yes', 'the card could be played then');
   assert.equal(verdict(card, 'click', { handAtPress: [] }), 'not-yet', 'the card was not in the hand then');
@@ -99,7 +99,7 @@ test('a press is checked only for cards and only with a pointer', () => {
   assert.equal(verdict(bid, 'click', { handAtPress: idleHand }), 'yes');
 });
 
-test('a cut is offered at every position of the pack', () => {
+test('while a cut is due, the visitor can cut the pack at any position', () => {
   const cutting = createGame({ seed: 'verdict', setup: { dealer: DEALER } });
   const cut: Action = { type: 'cut', seat: CUTTER, at: 9 };
   assert.equal(verdict(cut, 'choice', { view: cutting.view(CUTTER) }), 'yes');

@@ -34,14 +34,14 @@ const saidOf = (view: View, excluded: Excluded, language: Language = 'de'): stri
   return wrongPairText(texts, view, excluded, PEOPLE);
 };
 
-test("the explanation for a pair that one trick excludes is the trick's own conclusion", () => {
+test("if a trick's conclusion excludes a wrong puzzle answer, the explanation states that conclusion", () => {
   assert.equal(
     said('find-1', { schlag: 'A', trumpf: 'E' }),
     'Schlag Ass und Trumpf Eichel passen nicht zum 1. Stich. Du hast den Eichel-Siebener mit dem Schell-Achter gestochen: Schlag Acht oder Trumpf Schell.',
   );
 });
 
-test("other pairs are explained by the play that contradicts them, including the viewer's own cards", () => {
+test('if no conclusion excludes a wrong puzzle answer, the explanation names the play that contradicts it', () => {
   assert.equal(
     said('find-1', { schlag: 'A', trumpf: 'S' }),
     'Schlag Ass und Trumpf Schell passen nicht zum 1. Stich. Dann hätte Moidl den Stich mit dem Schell-Unter gemacht, nicht du mit dem Schell-Achter.',
@@ -52,7 +52,7 @@ test("other pairs are explained by the play that contradicts them, including the
   );
 });
 
-test('every wrong answer to a puzzle has a reason that addresses the viewer, in every language', () => {
+test('in every language, the explanation of a wrong puzzle answer addresses the viewer as "you", not by name', () => {
   for (const { id } of puzzles.filter(({ theme }, at) => theme === 'find' && at % 3 === 0)) {
     const view = viewOf(id);
     for (const [at, pair] of deduce(view).excluded.entries()) {

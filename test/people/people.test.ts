@@ -36,7 +36,7 @@ test('each temperament has two people, and all people have different names', () 
     assert.equal(PERSON_IDS.filter((id) => PEOPLE[id].temperament === temperament).length, 2, temperament);
 });
 
-test('every signal of the game has a face with the same name', () => {
+test('each signal of the game has a facial expression with the same name', () => {
   assert.deepEqual(Object.keys(SIGNS).sort(), [...SIGNS_OF_GAME].sort());
 });
 
@@ -54,7 +54,7 @@ const outside = (shapes: readonly FlatShape[]): readonly string[] =>
       .map((point) => point.join());
   });
 
-test('every person stays in the box with every look, signal and gaze', () => {
+test("with every look, signal and gaze, each person's drawing stays within its box", () => {
   for (const id of PERSON_IDS) {
     assert.deepEqual(outside(expand(drawPerson(id, LOOKS.waiting), 2)), [], id);
     for (const [i, [name, look]] of FACES.entries()) {
@@ -64,7 +64,7 @@ test('every person stays in the box with every look, signal and gaze', () => {
   }
 });
 
-test('every person stays in the box between any two looks', () => {
+test("halfway between two looks, a person's drawing stays within its box", () => {
   for (const [i, [, one]] of FACES.entries()) {
     const [, other] = FACES[(i + 1) % FACES.length] ?? [];
     assert.ok(other);
@@ -73,7 +73,7 @@ test('every person stays in the box between any two looks', () => {
   }
 });
 
-test('a picture is a well-formed SVG document of paths without ids and styles, and optionally a title', () => {
+test('personSvg() returns well-formed SVG of paths without ids and styles, with a title if one is given', () => {
   for (const [i, id] of PERSON_IDS.entries()) {
     for (const [name, look] of FACES.filter((_, at) => at % PERSON_IDS.length === i)) {
       const root = parseXml(personSvg(id, look));
@@ -88,7 +88,7 @@ test('a picture is a well-formed SVG document of paths without ids and styles, a
   assert.ok(personSvg('rosa', LOOKS.sly, { title: 'Rosa & Luis <3' }).includes('<title>Rosa &amp; Luis &lt;3</title>'));
 });
 
-test('an interpolated look changes from the first look to the second and lowers one hand before it raises another', () => {
+test('an interpolated look goes from one look to another and lowers one hand before it raises the next', () => {
   for (const [[, one], [, other]] of pairs(FACES)) {
     assert.deepEqual({ ...interpolateLook(one, other, 0), finger: one.finger }, one);
     assert.deepEqual({ ...interpolateLook(one, other, 1), finger: other.finger }, other);
@@ -104,7 +104,7 @@ test('an interpolated look changes from the first look to the second and lowers 
   );
 });
 
-test('both pupils follow the gaze', () => {
+test("a person's pupils follow the gaze", () => {
   const left = personSvg('hias', LOOKS.waiting, { gaze: { x: -1, y: 0 } });
   assert.notEqual(left, personSvg('hias', LOOKS.waiting, { gaze: { x: 1, y: 0 } }));
   assert.equal(personSvg('hias', LOOKS.waiting, { gaze: LOOKS.waiting.pupils }), personSvg('hias', LOOKS.waiting));

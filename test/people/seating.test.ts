@@ -9,7 +9,7 @@ const of = (...temperaments: readonly (PersonTemperament | null)[]): readonly Pe
   assignPeople(temperaments.map((temperament) => ({ face: null, temperament, name: null })));
 const ANY: readonly (PersonTemperament | null)[] = [null, ...TEMPERAMENTS];
 
-test('at a table for four, each seat gets a different person, of the requested temperament if one is free', () => {
+test('at a table for four, each seat gets a different person, if possible with the requested temperament', () => {
   for (const first of ANY)
     for (const second of ANY)
       for (const third of ANY)
@@ -27,18 +27,18 @@ test('at a table for four, each seat gets a different person, of the requested t
         }
 });
 
-test('seats without requests, or with requests for their default people, have the default people', () => {
+test('seats get their default people if they request nothing or the default temperaments', () => {
   assert.deepEqual(of(null, null, null, null), ['moidl', 'luis', 'rosa', 'sepp']);
   assert.deepEqual(of(null, 'bold', 'sly', 'talkative'), ['moidl', 'luis', 'rosa', 'sepp']);
   assert.deepEqual(of(null, 'sly'), ['moidl', 'rosa']);
 });
 
-test('if three seats request a temperament, two get it and the third gets the next free person', () => {
+test('if three seats request the same temperament, two get it and the third gets the next free person', () => {
   const people = of(null, 'bold', 'bold', 'bold');
   assert.deepEqual(people.slice(1), ['luis', 'hias', 'sepp']);
 });
 
-test('a requested face is shown at any seat, but only once', () => {
+test('any seat can request a face, but each face appears at only one seat', () => {
   const named = (...faces: readonly (string | null)[]): readonly Sitter[] =>
     faces.map((face) => ({ face: personById(face), temperament: null, name: null }));
   assert.deepEqual(assignPeople(named(null, 'sepp', null, null)), ['moidl', 'sepp', 'rosa', 'luis']);
@@ -46,7 +46,7 @@ test('a requested face is shown at any seat, but only once', () => {
   assert.deepEqual(assignPeople(named('nobody', 'toString', '', null)), ['moidl', 'luis', 'rosa', 'sepp']);
 });
 
-test("a seat with a person's name gets that person, and no other seat does", () => {
+test("a player with a fictional person's name gets that person's face, and no other seat does", () => {
   const called = (...names: readonly (string | null)[]): readonly Sitter[] =>
     names.map((name) => ({ face: null, temperament: null, name }));
   assert.deepEqual(assignPeople(called('Rosa', null, null, null)), ['rosa', 'luis', 'moidl', 'sepp']);
@@ -65,7 +65,7 @@ test("a seat with a person's name gets that person, and no other seat does", () 
         }
 });
 
-test("computer players all differ and have no human's name, even after a human leaves", () => {
+test('the computer players for all seats differ, and none has the name of a human at the table', () => {
   assert.deepEqual(assignComputers(['Anna', null, 'Frau Rosa', null]), ['moidl', 'luis', 'rosa', 'sepp']);
   const names = [null, 'Anna', ...PERSON_IDS.map((id) => PEOPLE[id].name)];
   for (const one of names)
@@ -80,7 +80,7 @@ test("computer players all differ and have no human's name, even after a human l
         }
 });
 
-test('while enough people are left, no computer player has the name of a human without a seat', () => {
+test('as long as enough other people are free, no computer player has the name of a spectator', () => {
   const all = PERSON_IDS.map((id) => PEOPLE[id].name);
   for (const players of [2, 3, 4])
     for (const spectators of [['Rosa'], ['LUIS', 'Anna', 'Moidl'], all, [...all, ...all]]) {

@@ -23,7 +23,7 @@ const peakOf = (wave: Float32Array): number => wave.reduce((most, sample) => Mat
 const powerOf = (wave: Float32Array): number =>
   Math.sqrt(wave.reduce((sum, sample) => sum + sample ** 2, 0) / wave.length);
 
-test('each sound is audible, is not clipped, and ends with silence within its maximum duration', () => {
+test('each sound is audible, does not clip and fades to silence within its maximum duration', () => {
   for (const sound of SOUNDS) {
     const wave = createWave(sound, 1);
     assert.ok(wave.length <= MAX_SECONDS[sound] * SAMPLE_RATE, `${sound} takes ${wave.length / SAMPLE_RATE} s`);
@@ -36,7 +36,7 @@ test('each sound is audible, is not clipped, and ends with silence within its ma
   }
 });
 
-test('a slap with a greater weight sounds louder and deeper', () => {
+test('the slap of a heavier card sounds louder and deeper', () => {
   /** Returns the share of the power in low frequencies, measured in the moving average over 3 ms. */
   const depthOf = (wave: Float32Array): number => {
     const width = Math.round(0.003 * SAMPLE_RATE);
@@ -49,7 +49,7 @@ test('a slap with a greater weight sounds louder and deeper', () => {
   assert.ok(depthOf(soft) < depthOf(middle) && depthOf(middle) < depthOf(hard));
 });
 
-test('the strings are in tune', () => {
+test('the last two string notes for a lost game are in tune', () => {
   /** Returns the autocorrelation of a wave at an offset in samples. */
   const autocorrelation = (wave: Float32Array, offset: number): number => {
     let sum = 0;

@@ -6,7 +6,7 @@ const close = (value: number, wanted: number): void =>
   assert.ok(Math.abs(value - wanted) < 1e-12, `${value} should be ${wanted}`);
 
 for (const [name, easing] of Object.entries({ cubicOut, cubicInOut, sineInOut })) {
-  test(`${name} rises from 0 to 1 without a decrease`, () => {
+  test(`${name} rises steadily from 0 to 1`, () => {
     close(easing(0), 0);
     close(easing(1), 1);
     const shares = Array.from({ length: 101 }, (_, percent) => easing(percent / 100));
@@ -17,18 +17,18 @@ for (const [name, easing] of Object.entries({ cubicOut, cubicInOut, sineInOut })
   });
 }
 
-test('cubicOut covers seven eighths of the distance in half of the time', () => {
+test('cubicOut covers seven eighths of the distance in half the time', () => {
   close(cubicOut(0.5), 7 / 8);
 });
 
 for (const [name, easing] of Object.entries({ cubicInOut, sineInOut })) {
-  test(`${name} is at 0.5 after half of the time and symmetric around that point`, () => {
+  test(`${name} covers half the distance in half the time and is symmetric around that point`, () => {
     close(easing(0.5), 0.5);
     for (const share of [0.1, 0.25, 0.4]) close(easing(1 - share), 1 - easing(share));
   });
 }
 
-test('after a quarter of the time, cubicInOut covers a sixteenth of the distance and sineInOut about a seventh', () => {
+test('in a quarter of the time, cubicInOut covers a sixteenth of the distance and sineInOut about a seventh', () => {
   close(cubicInOut(0.25), 1 / 16);
   close(sineInOut(0.25), (1 - Math.SQRT1_2) / 2);
 });

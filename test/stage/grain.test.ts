@@ -22,7 +22,7 @@ const painted = (width: number, height: number): Uint8ClampedArray => {
   return pixels.data;
 };
 
-test('five or six boards cover the table without a gap', () => {
+test('five or six boards cover the tabletop without gaps', () => {
   for (const [width, height] of SIZES) {
     const boards = planksOf(width, height);
     assert.ok(boards.length === 5 || boards.length === 6);
@@ -35,7 +35,7 @@ test('five or six boards cover the table without a gap', () => {
   }
 });
 
-test('the table has three knots, each within its board', () => {
+test('the tabletop has three knots, each within one board', () => {
   for (const [width, height] of SIZES) {
     const boards = planksOf(width, height);
     assert.equal(boards.flatMap(({ knots }) => knots).length, 3);
@@ -47,11 +47,11 @@ test('the table has three knots, each within its board', () => {
   }
 });
 
-test('the table looks the same each time it is drawn', () => {
+test('the wood grain looks the same each time it is drawn', () => {
   assert.deepEqual(painted(390, 600), painted(390, 600));
 });
 
-test('the wood is brown, opaque and low in contrast below the cards', () => {
+test('below the cards, the wood is brown, opaque and low in contrast', () => {
   const [width, height] = [390, 600];
   const data = painted(width, height);
   const columns = Math.ceil(width / 3);

@@ -9,7 +9,7 @@ const filled = (maxWeight: number) => {
   return { cache, dropped };
 };
 
-test('a cache drops no item before trim() is called', () => {
+test('the LRU cache keeps all items until trim() is called', () => {
   const { cache, dropped } = filled(15);
   assert.deepEqual(
     [...cache.entries()],
@@ -22,7 +22,7 @@ test('a cache drops no item before trim() is called', () => {
   assert.deepEqual(dropped, []);
 });
 
-test('trim() drops the least recently used items first, and only as many as necessary', () => {
+test('trim() drops the least recently used items first and stops when the rest fits the budget', () => {
   const { cache, dropped } = filled(20);
   assert.equal(cache.get('a'), 'A');
   cache.trim(new Set());
@@ -44,7 +44,7 @@ test('put() with an existing key replaces the old item and its weight', () => {
   assert.deepEqual(dropped, ['A']);
 });
 
-test('clear() drops each item once', () => {
+test('clear() drops each item exactly once, even if called twice', () => {
   const { cache, dropped } = filled(30);
   cache.clear();
   cache.clear();

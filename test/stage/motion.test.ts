@@ -29,7 +29,7 @@ const only = (parts: readonly PlannedCard[]): PlannedCard => {
   return parts[0];
 };
 
-test('a card moves from its last position to its new position in the picture', () => {
+test('a card moves from its last position to its position in the new picture', () => {
   const { plannedCards, length } = planMotion(lying(card('HO', 100, 500)), picture(card('HO', 350, 200)), 1);
   const { move } = only(plannedCards);
   assert.equal(move.kind, 'carry');
@@ -38,12 +38,12 @@ test('a card moves from its last position to its new position in the picture', (
   assert.equal(move.to.x, 380);
 });
 
-test('a plan has length 0 if no card changes position', () => {
+test('a motion plan has a duration of 0 if no card changes position', () => {
   const cards = [card('HO', 100, 500), card('HK', 180, 500, { cardFace: 'HK' })];
   assert.equal(planMotion(lying(...cards), picture(...cards), 1).length, 0);
 });
 
-test('a hidden card that is played starts at the pose of its previous key and turns over in flight', () => {
+test('a played card that was hidden starts at the pose of its previous key and turns over in flight', () => {
   const before = card('1-4', 10, 200, { cardFace: null, turn: 90 });
   const after = card('t1', 350, 200, { previousKey: '1-4', cardFace: 'SU' });
   const { move } = only(planMotion(lying(before), picture(after), 1).plannedCards);
@@ -80,7 +80,7 @@ test('a new card is dealt from `enterFrom`, or appears at once without `enterFro
   assert.equal(plannedCards[1].move.duration, 0);
 });
 
-test('each step starts a little after the previous step, and its cards are invisible until then', () => {
+test('each step of a motion starts shortly after the previous one, and its cards are invisible until then', () => {
   const enterFrom = { box: box(700, 0), turn: 0 };
   const cards = [0, 0, 1, 2].map((step, index) => card(`${index}`, 100 * index, 500, { enterFrom, step }));
   const { plannedCards } = planMotion(new Map(), picture(...cards), 1);
@@ -91,7 +91,7 @@ test('each step starts a little after the previous step, and its cards are invis
   assert.equal(cardStateAt(plannedCards[3].move, starts[3]).isVisible, true);
 });
 
-test('every card is at rest at the end of its plan, for any step size and pace', () => {
+test('with any step and pace, every card is at rest at the end of its motion plan', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 800 }),
@@ -117,13 +117,13 @@ test('a card stays in its last position until its step starts', () => {
   assert.deepEqual(cardStateAt(move, move.start / 2), restingState(move.from));
 });
 
-test('a card that moves a short distance slides without lift', () => {
+test('a card that moves a short distance slides and does not lift', () => {
   const { move } = only(planMotion(lying(card('HO', 100, 500)), picture(card('HO', 130, 500)), 1).plannedCards);
   assert.equal(move.kind, 'slide');
   for (let time = 0; time <= move.duration; time += 10) assert.equal(cardStateAt(move, time).lift, 0);
 });
 
-test('a pace multiplies all durations, and pace 0 puts every card in its position at once', () => {
+test('the pace multiplies all durations, and pace 0 puts every card in its final position at once', () => {
   const last = lying(card('HO', 100, 500));
   const next = picture(card('HO', 350, 200, { step: 3 }));
   const normal = planMotion(last, next, 1);
@@ -202,7 +202,7 @@ test('a played card rises, hits the table fast, and oscillates to its final angl
   assert.equal(turns.at(-1), 0);
 });
 
-test('a greater weight presses a card down harder, and only the greatest weight shakes the table', () => {
+test('a heavier card is pressed down harder, and only the heaviest shakes the table', () => {
   const pressed = ({ seen }: ReturnType<typeof throwWith>): number => Math.max(...seen.map(({ press }) => press));
   const shaken = ({ plan }: ReturnType<typeof throwWith>): number =>
     Math.max(...Array.from({ length: 100 }, (_, percent) => Math.abs(shakeAt(plan, (plan.length * percent) / 100))));
@@ -213,13 +213,13 @@ test('a greater weight presses a card down harder, and only the greatest weight 
   assert.equal(Math.abs(shakeAt(guter.plan, guter.plan.length)), 0, 'the shake is over at the end');
 });
 
-test('the table does not shake without motion', () => {
+test('the table does not shake at pace 0', () => {
   const before = lying(card('HO', 100, 500));
   const plan = planMotion(before, picture(card('HO', 400, 150, { weight: 1 })), 0);
   assert.equal(shakeAt(plan, 0), 0);
 });
 
-test('removed cards are gathered face down below the others, or disappear at once without `gatherAt` or at pace 0', () => {
+test('removed cards are gathered face down below other cards, but disappear at once at pace 0 or without `gatherAt`', () => {
   const before = lying(card('HO', 100, 500), card('HK', 180, 500), card('pack', 400, 300, { cardFace: null }));
   const gatherAt = [
     { box: box(300, 300), turn: -7 },
@@ -248,7 +248,7 @@ test('removed cards are gathered face down below the others, or disappear at onc
   );
 });
 
-test('a dragged card follows the pointer at once, while the other cards move aside', () => {
+test('a dragged card follows the pointer without delay while the other cards move aside', () => {
   const before = lying(card('HO', 100, 500), card('HK', 180, 500));
   const { plannedCards } = planMotion(
     before,

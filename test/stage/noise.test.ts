@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createHeightMap } from '../../src/stage/noise.js';
 
-test('walk() returns the same heights as at(), from any start', () => {
+test('from any start, walk() writes the same heights that at() returns', () => {
   const { at, walk } = createHeightMap(7);
   for (const [x, step, y] of [
     [0, 0.013, 0],

@@ -6,16 +6,16 @@ import { fit, poseOf, fitBetween, applyFit } from '../../src/stage/pose.js';
 
 const pose = poseOf({ box: { x: 10.3, y: 20.7, width: 51.4, height: 90.9 }, turn: 0 }, 'EA');
 
-test('fit() fits the whole picture into an area, undistorted and centred', () => {
+test('fit() scales and centres the whole picture in an area without distortion', () => {
   assert.deepEqual(fit({ width: 400, height: 300 }, { width: 800, height: 900 }), { scale: 2, x: 0, y: 150 });
   assert.deepEqual(fit({ width: 400, height: 300 }, { width: 400, height: 300 }), { scale: 1, x: 0, y: 0 });
 });
 
-test('fit() returns scale 1 without offset for a picture without size', () => {
+test('for a picture of size 0, fit() returns scale 1 and no offset', () => {
   assert.deepEqual(fit({ width: 0, height: 0 }, { width: 800, height: 900 }), { scale: 1, x: 0, y: 0 });
 });
 
-test('a card keeps its visible position when the size of the picture changes', () => {
+test('a card keeps its visible position and size when the size of the picture changes', () => {
   const space = { width: 640, height: 480 };
   const [last, next] = [
     { width: 400, height: 300 },
@@ -28,7 +28,7 @@ test('a card keeps its visible position when the size of the picture changes', (
   assert.ok(Math.abs(pose.width * before.scale - moved.width * after.scale) < 1e-9);
 });
 
-test('a straight card at rest has all edges on whole pixels', () => {
+test('a resting card at a multiple of 90 degrees has all edges on whole device pixels', () => {
   for (const ratio of [1, 1.25, 2]) {
     const lens = { fit: { scale: 1, x: 0, y: 0.4 }, ratio };
     for (const turn of [0, 90, 180, -90]) {
@@ -42,7 +42,7 @@ test('a straight card at rest has all edges on whole pixels', () => {
   }
 });
 
-test('a moving or rotated card is not aligned to pixels', () => {
+test('a card that moves or lies at an angle is not aligned to device pixels', () => {
   const lens = { fit: { scale: 1, x: 0, y: 0 }, ratio: 1 };
   assert.equal(inDevicePixels({ ...restingState(pose), isMoving: true }, lens).x, pose.x);
   assert.equal(inDevicePixels(restingState({ ...pose, turn: 4 }), lens).y, pose.y);

@@ -41,7 +41,7 @@ test('a small table has no props', () => {
     assert.deepEqual(propPlaces(width, height), []);
 });
 
-test('a large table has each prop once', () => {
+test('a large table has one of each prop', () => {
   const names = propPlaces(1440, 900)
     .map(({ name }) => name)
     .sort();

@@ -24,7 +24,7 @@ const flat = (groups: readonly OrderGroup[]): readonly Card[] => groups.flatMap(
 const isWhole = (rules: RuleSet, groups: readonly OrderGroup[]): void =>
   assert.deepEqual([...flat(groups)].sort(), [...deckOf(rules.pack)].sort());
 
-test('a higher card wins the trick whether it leads or follows, and the first of equal cards wins', () => {
+test('a card that is higher in the card order wins the trick from any position, and the first of equal cards wins', () => {
   fc.assert(
     fc.property(ANNOUNCED, fc.nat(), fc.nat(), ({ rules, schlag, trumpf }, some, other) => {
       const groups = groupsOf(rules, { schlag, trumpf });
@@ -48,7 +48,7 @@ test('a higher card wins the trick whether it leads or follows, and the first of
   );
 });
 
-test('with half of the announcement, the order contains only ranks that are the same for every other half', () => {
+test('if a player knows only the Schlag or the Trumpf, the card order shows only roles and ranks that are certain', () => {
   fc.assert(
     fc.property(ANNOUNCED, fc.constantFrom('schlag', 'trumpf', 'none'), ({ rules, schlag, trumpf }, known) => {
       const groups = groupsOf(rules, known === 'schlag' ? { schlag } : known === 'trumpf' ? { trumpf } : {});
@@ -70,7 +70,7 @@ test('with half of the announcement, the order contains only ranks that are the 
   );
 });
 
-test('a viewer sees their own cards and the played cards, but no part of a secret announcement', () => {
+test("the card order marks a viewer's own and all played cards and reveals no secret announcement", () => {
   const game = createGame({ variant: 'ladinisch', seed: 'order' });
   for (let count = 0; count < 400 && game.view(null).trick.length < 2; count++) {
     const seat = game.view(null).toAct[0];

@@ -33,7 +33,7 @@ const stakes = (game: Game, seat: number | null): string => {
 const pair = { variant: 'bayrisch', players: 2 } as const;
 const three = { variant: 'bayrisch', players: 3 } as const;
 
-test('a question about a bid names the points for a hold and for a fold, with two, three and four players', () => {
+test('with two, three and four players, the prompt after a bid states the points for a hold and for a fold', () => {
   const four = announced();
   bid(four, 1, 3);
   assert.equal(status(four, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
@@ -54,7 +54,7 @@ test('a question about a bid names the points for a hold and for a fold, with tw
   assert.equal(status(alone, 1), 'Rosa bietet 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?');
 });
 
-test('a raise button names the points for a fold', () => {
+test('a raise button states the points that the raising side gets if its opponents fold', () => {
   const game = announced();
   assert.deepEqual(notes(game, 1), ['gehen sie, bekommt ihr 2']);
   bid(game, 1, 3);
@@ -74,7 +74,7 @@ test('a raise button names the points for a fold', () => {
   );
 });
 
-test('every viewer sees the names of the players who folded', () => {
+test('after a fold, the status shows players which side folded and shows spectators the names of its players', () => {
   const game = announced();
   bid(game, 1, 3);
   fold(game, 0);
@@ -92,7 +92,7 @@ test('every viewer sees the names of the players who folded', () => {
   );
 });
 
-test('a gestrichen side sees the value of the forced hand and must confirm before it folds', () => {
+test("a gestrichen side's prompt states the value of the hand and the cost of a fold, and a fold needs confirmation", () => {
   const decide = (options: Parameters<typeof announced>[1]): string => status(announced(undefined, options), 0);
   assert.equal(
     decide({ setup: gameAtScore(13, 7) }),
@@ -113,7 +113,7 @@ test('a gestrichen side sees the value of the forced hand and must confirm befor
   assert.equal(giveUp && say(de, giveUp.question), 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.');
 });
 
-test('every viewer sees the stakes, the last bidder and the next possible bidders', () => {
+test('the stakes display shows every viewer the value of the hand, the last bidder and who can bid next', () => {
   const game = announced();
   assert.equal(stakes(dealt(), 0), '', 'nothing before the announcement');
   assert.equal(stakes(game, 0), 'es geht um 2, alle dürfen bieten');
@@ -129,7 +129,7 @@ test('every viewer sees the stakes, the last bidder and the next possible bidder
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
 });
 
-test('the stakes name the reason if no side can raise', () => {
+test('the stakes display gives the reason if no side can raise', () => {
   const among = (options: Parameters<typeof announced>[1], seat: number | null = 0): string =>
     stakes(announced(undefined, options), seat);
   assert.equal(
@@ -163,7 +163,7 @@ test('the stakes name the reason if no side can raise', () => {
   );
 });
 
-test('after the decision to play for four points, every viewer sees the Four next to the stakes', () => {
+test('while a gestrichen side decides whether to play for four, and afterwards, the stakes display shows the Four', () => {
   const game = announced(undefined, { setup: gameAtScore(13, 7) });
   const four = 'die Vier, niemand darf bieten: es gehen die Vier';
   assert.deepEqual(
@@ -195,7 +195,7 @@ test('after the decision to play for four points, every viewer sees the Four nex
   assert.deepEqual(decisionTexts(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
 });
 
-test('with three players, the trick count names the two parties', () => {
+test('with three players, the trick count names the party whose tricks come first', () => {
   const game = playTricks(announced(handsWith({}, three), three), 2);
   const tricks = (seat: number | null, messages = de): string => say(messages, modelFor(game.view(seat)).tricks);
   const { 0: both, 1: alone } = game.view(null).tricks;
@@ -207,7 +207,7 @@ test('with three players, the trick count names the two parties', () => {
   assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0:0');
 });
 
-test('the prompt of a player who does not know the announcement states this and names the partner who knows it', () => {
+test('the prompt reminds a blind player that they do not know the announcement but their partner does', () => {
   const shown = (options: Parameters<typeof dealt>[1]): Game => {
     const game = dealt(undefined, options);
     while (game.phase === 'announce') game.act(game.legalActions(game.toAct[0])[0]);
@@ -225,7 +225,7 @@ test('the prompt of a player who does not know the announcement states this and 
   assert.doesNotMatch(status(forced, 0), /kennst/);
 });
 
-test('the message for a rejected card names the playable cards', () => {
+test('the message for a rejected card names the kinds of card that the player can play', () => {
   const refusal = (game: Game): string => say(de, cardRefusal(game.view(2)));
   const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
   const led = announced(hands);

@@ -70,7 +70,7 @@ const status = (game: Game, seat: Seat): string =>
     .status.map((text) => say(de, text))
     .join(' ');
 
-test('the draw, the cut and the announcement have buttons, and the status names the player to act', () => {
+test('buttons offer the draw, the cut and the announcement, and the status names the player to act', () => {
   const game = createGame({ seed: 'stube' });
   assert.equal(buttons(game, 0), 'KARTE ZIEHEN');
   assert.equal(status(game, 0), 'Die höhere Karte gibt. Zieh eine.');
@@ -110,7 +110,7 @@ const cutTo = (wanted: boolean, above: boolean): Game => {
   return assert.fail('no seed gives such a pack');
 };
 
-test('the cutter can take a peeked Kritischer or bluff with another card, and the dealer cannot bluff', () => {
+test('the cutter can take a peeked Kritischer or bluff with another card, but the dealer cannot bluff', () => {
   const game = cutTo(true, false);
   assert.equal(buttons(game, 3), 'Nehmen | Liegen lassen');
   assert.match(
@@ -132,7 +132,7 @@ test('the cutter can take a peeked Kritischer or bluff with another card, and th
   assert.equal(buttons(bluff, 0), 'Nehmen | Liegen lassen');
 });
 
-test('in blind play, an announcer shows a card of the hand and has no button for this action', () => {
+test('in blind play, an announcer clicks a card in their hand instead of a button', () => {
   const game = dealt(handsWith({ 1: 'S6 EA LO H9 S8', 0: 'HA LK EU S10 H7' }, { variant: 'kritisch' }), {
     variant: 'blind',
     rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' },
@@ -171,7 +171,7 @@ test('bids, answers and "Farbe!" have buttons only while they are legal', () => 
   assert.equal(buttons(game, due), '');
 });
 
-test('a Rechter led to the first trick can be played with or without a call', () => {
+test('a player who leads the Rechter to the first trick can play it with or without a call', () => {
   const options = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, options), options);
   assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | 3 bieten');
@@ -180,7 +180,7 @@ test('a Rechter led to the first trick can be played with or without a call', ()
   for (const seat of seats(game)) assert.doesNotMatch(buttons(game, seat), /Trumpf oder Kritisch/);
 });
 
-test('both partners of a gestrichen side can choose, and the other players wait', () => {
+test('both partners of a gestrichen side can decide whether to play while their opponents wait', () => {
   const game = announced(undefined, { setup: gameAtScore(13, 7) });
   for (const seat of [0, 2]) {
     assert.equal(buttons(game, seat), 'Um 4 spielen | Gehen (sie bekommen 2)');
@@ -193,7 +193,7 @@ test('both partners of a gestrichen side can choose, and the other players wait'
   );
 });
 
-test('between hands, players can continue, and opponents of a gestrichen side can reset their points', () => {
+test('between hands, players can continue, and opponents of a gestrichen side can reset their own points to 0', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   assert.deepEqual(game.view(null).score, [7, 2]);
   assert.equal(buttons(game, 1), 'Nächste Runde | Eigene Punkte auf 0');
@@ -202,7 +202,7 @@ test('between hands, players can continue, and opponents of a gestrichen side ca
   assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');
 });
 
-test('in a Deuten variant, every seat can signal once per trick', () => {
+test('in a Deuten variant, every player can signal once per trick', () => {
   const game = announced(undefined, { variant: 'deuten' });
   for (const seat of seats(game)) assert.equal(modelFor(game.view(seat)).signals?.length, 14);
   game.act({ type: 'signal', seat: 2, sign: 'H' });
@@ -213,7 +213,7 @@ test('in a Deuten variant, every seat can signal once per trick', () => {
   assert.equal(modelFor(announced().view(0)).signals, null, 'other variants have no panel');
 });
 
-test('a forbidden card can be played if the rules penalise it', () => {
+test('if the rules penalise revokes, a player can play a card that does not follow, marked with its penalty', () => {
   const options = { rules: { enforcement: 'penalise' } } as const;
   const game = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }, options), options);
   play(game, 'HA');

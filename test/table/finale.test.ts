@@ -18,14 +18,14 @@ const finalesFor = (viewer: Seat | null, score: readonly [number, number]): read
 
 const { target } = defineRules('suedtirol');
 
-test('only the last moment of a game has a finale, after the last trick', () => {
+test('the finale appears only at the last moment of a game, after the last trick', () => {
   const finales = finalesFor(1, [4, target - 2]);
   assert.deepEqual([...new Set(finales.slice(0, -1))], [null]);
   assert.equal(finales.at(-1)?.outcome, 'won');
   assert.deepEqual([...new Set(finalesFor(1, [4, 2]))], [null], 'the game goes on');
 });
 
-test('the finale shows players their own score first and spectators the names of the winners', () => {
+test("the finale shows a player the result with their own score first, and a spectator the winners' names", () => {
   const last = (viewer: Seat | null): Finale => finalesFor(viewer, [4, target - 2]).at(-1) ?? assert.fail('it is over');
   const [won, lost, watched] = [last(1), last(0), last(null)];
   assert.deepEqual([won.outcome, won.score[1], won.winners.length], ['won', 4, 2]);
@@ -39,7 +39,7 @@ test('the finale shows players their own score first and spectators the names of
   assert.deepEqual(finalesFor(1, [0, target - 2]).at(-1)?.marks, ['scissors']);
 });
 
-test('the finale names a Retourschneider and, with three players, marks each loser', () => {
+test('the finale shows a Retourschneider and, with three players, a mark for each loser', () => {
   const rules = defineRules('normal', { players: 3 });
   const over: Fact = {
     type: 'game',

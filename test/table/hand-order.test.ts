@@ -37,7 +37,7 @@ const inBlocks = (hand: readonly Card[]): boolean => {
   return suits.every((suit, index) => suits.indexOf(suit) === index || suits[index - 1] === suit);
 };
 
-test('with a known announcement, Kritische, Guter, Rechter, Linke and trumps precede the suits, high to low', () => {
+test('after the announcement, a sorted hand starts with Kritische, Guter, Rechter, Linke and trumps, high to low', () => {
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
       const view = viewIn(variant, { schlag, trumpf });
@@ -71,7 +71,7 @@ test('with a known announcement, Kritische, Guter, Rechter, Linke and trumps pre
   );
 });
 
-test('with half of the announcement, cards are sorted by suit from high to low, and the order reveals no secret', () => {
+test('while a player knows at most half of the announcement, a sorted hand is grouped by suit and reveals no secret', () => {
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
       const orders = [{}, { schlag }, { trumpf }].map((known) => orderHand(viewIn(variant, known), hand, SORTED));
@@ -84,7 +84,7 @@ test('with half of the announcement, cards are sorted by suit from high to low, 
   );
 });
 
-test("the player's own order remains after an announcement, and later cards are added at the end", () => {
+test("a player's own card order remains after the announcement, and later cards go to the end", () => {
   const view = viewIn('suedtirol', { schlag: '8', trumpf: 'H' });
   const hand: readonly Card[] = ['HA', 'S9', 'H9', 'E7', 'L8'];
   const own: readonly Card[] = ['E7', 'HA', 'H9', 'S9', 'L8'];
@@ -100,7 +100,7 @@ test('an unsorted hand keeps the order of the deal', () => {
   assert.deepEqual(orderHand(view, hand, { sorted: false, own: null }), hand);
 });
 
-test('the buttons and the picture have the same order and positions, and a raised card is above the others', () => {
+test("a hand's cards have the same order and positions as buttons and in the picture, with a raised card on top", () => {
   for (const variant of ['suedtirol', 'ladinisch', 'bayrisch'] as const) {
     for (const { view } of randomGame({ variant, seed: 'hold' }, 0, 60)) {
       const raised = view.hand[1] ?? null;

@@ -72,7 +72,7 @@ const TRICKS: Readonly<Record<string, readonly Position[]>> = {
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const question = questionOn(layout);
-  test(`at ${width}x${height}, the last trick opens near its pile without covering hand, question, trick or people`, () => {
+  test(`at ${width}x${height}, the opened last trick is near its pile and covers no hand, question, trick or people`, () => {
     for (const [name, positions] of Object.entries(TRICKS)) {
       for (const ours of [true, false]) {
         const trick = positions.map((position) => trickPlace(layout, position).box);
@@ -128,7 +128,7 @@ const afterTrick = (variant: 'suedtirol' | 'suedtirol-blind'): Game => {
   return game;
 };
 
-test('the last trick is on its pile and names its winner and the reason', () => {
+test('the opened last trick is on its pile and shows its winner and the reason', () => {
   const layout = layOut(390, 844);
   const { lastTrick } = modelOf(stillSnapshot(afterTrick('suedtirol').view(0)), layout, PEOPLE);
   assert.ok(lastTrick, 'a trick was taken');
@@ -139,7 +139,7 @@ test('the last trick is on its pile and names its winner and the reason', () => 
   assert.ok(meet(lastTrick.pile, pilePlace(layout, true, 0).box), 'Rosa is the viewer’s partner');
 });
 
-test('a player who does not know the announcement sees the winner of the last trick, but not the reason', () => {
+test('the opened last trick shows a blind player its winner, but not the reason', () => {
   const game = afterTrick('suedtirol-blind');
   const outcomeFor = (viewer: number) => {
     const people = { ...PEOPLE, viewer, blind: true };

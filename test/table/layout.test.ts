@@ -106,7 +106,7 @@ for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const at = `${width}x${height}`;
 
-  test(`at ${at}, every card is on the table, except the outermost corners of a fan`, () => {
+  test(`at ${at}, every card fits on the table, except that the outer corners of a fan protrude by up to 6 px`, () => {
     const places = [
       ...handPlaces(layout, 5),
       ...POSITIONS.flatMap((position) => [trickPlace(layout, position), packOf(layout, position)]),
@@ -127,7 +127,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, the cards of the hand are large enough for touch and do not overlap`, () => {
+  test(`at ${at}, the cards in the hand are large enough for touch and do not overlap`, () => {
     const boxes = handPlaces(layout, 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
       assert.ok(box.width >= MIN_TARGET_PX && box.height >= MIN_TARGET_PX, 'a card is too small for a finger');
@@ -145,7 +145,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, a partner's open hand is legible, next to the score and above the buttons`, () => {
+  test(`at ${at}, a partner's open hand is legible and does not overlap the bar or the buttons`, () => {
     const boxes = openHandPlaces(layout, 'top', 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
       assert.ok(!meet(box, layout.bar), 'it is under the bar');
@@ -154,7 +154,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, open hands at the sides show a part of each card and do not touch trick, hands or bar`, () => {
+  test(`at ${at}, open hands at the sides show enough of each card and overlap no trick, hand or bar`, () => {
     const others = [...openHandPlaces(layout, 'top', 5), ...handPlaces(layout, 5)].map(({ box }) => box);
     const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
     for (const position of ['left', 'right'] as const) {
@@ -171,7 +171,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, an open trick shows a part of each card, on the right for us and on the left for them`, () => {
+  test(`at ${at}, an open trick shows most of each card, at the right if the viewer's side won it, else at the left`, () => {
     for (const ours of [true, false]) {
       const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);
       for (const [index, box] of boxes.entries()) {
@@ -185,7 +185,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, no card of the trick covers the index of another`, () => {
+  test(`at ${at}, no card in the trick covers the index of another card`, () => {
     for (const position of POSITIONS)
       for (const other of POSITIONS)
         if (other !== position)
@@ -206,7 +206,7 @@ for (const [width, height] of SIZES) {
     apart(packOf(layout, 'right'), trickPlace(layout, 'bottom'), 'the viewer’s card');
   });
 
-  test(`at ${at}, the pack does not touch any played card, with every dealer`, () => {
+  test(`at ${at}, the pack overlaps no played card, regardless of the dealer`, () => {
     for (const dealer of POSITIONS)
       for (const open of [null, 'ours', 'theirs'] as const) {
         const pack = packOf(layout, dealer, open);
@@ -225,7 +225,7 @@ for (const [width, height] of SIZES) {
       }
   });
 
-  test(`at ${at}, the pack is on the dealer's side, with every open trick`, () => {
+  test(`at ${at}, the pack is on the dealer's side of the table, with and without an open trick`, () => {
     const { width: across, height: down, y: top } = layout.felt;
     for (const open of [null, 'ours', 'theirs'] as const) {
       const middle = (dealer: Position): Point => {
@@ -239,7 +239,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, the cutter sees the index of the bottom card next to the pack, away from played cards`, () => {
+  test(`at ${at}, the bottom card next to the pack shows its index to the cutter and overlaps no played card`, () => {
     const tables: readonly [dealer: Position, seated: typeof SEATED | readonly ['top']][] = [
       ['left', SEATED],
       ['top', ['top']],
@@ -254,7 +254,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, tricks next to an open trick are visible below the open trick and do not touch hands`, () => {
+  test(`at ${at}, a pile next to an open trick is partly visible and does not overlap the hand opposite`, () => {
     for (const ours of [true, false]) {
       const [pile] = [pilePlace(layout, ours, 1, true)].map(around);
       const open = openTrickPlace(layout, ours, ours ? 3 : 0, 4).box;
@@ -265,14 +265,14 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, the peeked card lies next to the pack`, () => {
+  test(`at ${at}, the peeked card does not overlap the pack`, () => {
     assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box), 'they overlap');
   });
 
   for (const open of ['nobody', 'partner', 'all'] as const) {
     // A lower table has no room for four open hands and their players.
     if (height < 360 && open === 'all') continue;
-    test(`at ${at}, people and their names cover nothing while these seats show cards: ${open}`, () => {
+    test(`at ${at}, people and their names cover nothing (open hands: ${open})`, () => {
       const isOpen = (position: Position): boolean => open === 'all' || (open === 'partner' && position === 'top');
       const units = SEATED.filter((position) => faceSide(layout, position, isOpen(position)) > 0).map((position) => ({
         position,
@@ -311,7 +311,7 @@ for (const [width, height] of SIZES) {
     });
   }
 
-  test(`at ${at}, the plates of the players are on the table and do not touch`, () => {
+  test(`at ${at}, the players' name plates are on the table at different positions`, () => {
     const points = POSITIONS.map((position) => platePlace(layout, position));
     for (const { x, y } of points)
       assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, 'a plate is outside the table');
@@ -319,14 +319,14 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test("the height of a card in the trick is at least a fifth of the table's height", () => {
+test('at every size, a card in the trick is at least a fifth as high as the table', () => {
   for (const [width, height] of SIZES) {
     const share = layOut(width, height).tableCard.height / height;
     assert.ok(share >= 0.2, `${share} at ${width}x${height}`);
   }
 });
 
-test('the seats are clockwise around the table from the viewer, or counterclockwise if the rules say so', () => {
+test('seats are arranged clockwise from the viewer at the bottom, or counterclockwise if the rules require it', () => {
   const clockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'clockwise'));
   const counterclockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'counterclockwise'));
   assert.deepEqual(clockwise, ['bottom', 'left', 'top', 'right']);

@@ -83,7 +83,7 @@ for (const [index, [language, messages]] of (
     ['en', en],
   ] as const
 ).entries()) {
-  test(`every event at every table has a text in ${language}`, () => {
+  test(`in ${language}, every game event that players see has a text in every variant`, () => {
     // `npm test` alternates between German and English for the lines of games.
     const games = GAMES.filter((_, game) => runs((game + index) % 2 === 0, true));
     for (const { rules, viewer, steps } of games) {
@@ -111,7 +111,7 @@ for (const [index, [language, messages]] of (
 const tail = (game: Game, seat: number | null, count: number): readonly string[] =>
   logOf(game.view(seat)).slice(-count);
 
-test('the log of a hand in open play shows one line per event', () => {
+test('in open play, the log shows one line per event of a hand', () => {
   const game = announced(FIVE_TRICKS);
   play(game, 'EA');
   bid(game, 2, 3);
@@ -128,7 +128,7 @@ test('the log of a hand in open play shows one line per event', () => {
   assert.equal(logOf(game.view(1), en)[1], 'You name the Schlag: Eight.');
 });
 
-test("the log shows the end of a hand from the viewer's side", () => {
+test("the log describes the end of a hand from the viewer's point of view", () => {
   const game = playHand(dealt());
   assert.deepEqual(tail(game, 0, 2), [
     'Dein Stich: Herz-Siebener, der einzige Trumpf.',
@@ -148,7 +148,7 @@ test("the log shows the end of a hand from the viewer's side", () => {
   );
 });
 
-test('the log shows the end of a game with the Bummerl', () => {
+test("at the end of a game, the log shows the result and the losers' Bummerl", () => {
   const game = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(tail(game, 0, 3), [
     'Runde gewonnen: 4 Punkte.',
@@ -168,7 +168,7 @@ test('the log shows the end of a game with the Bummerl', () => {
   );
 });
 
-test('questions and answers appear in the log and as speech', () => {
+test('requests for Schöneres or a Schlagtausch and their answers appear in the log and as speech', () => {
   const game = dealt();
   const steps = recordSteps(game, 2);
   game.act({ type: 'ask-schoeneres', seat: 1 });
@@ -203,14 +203,14 @@ test('questions and answers appear in the log and as speech', () => {
   });
 });
 
-test('a Schlagtausch appears in the log of every player', () => {
+test("an accepted Schlagtausch appears in every player's log", () => {
   const game = dealt();
   game.act({ type: 'ask-schlagtausch', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
   assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: Der Geber sagt den Schlag an, die Vorhand den Trumpf.']);
 });
 
-test("a card shown in blind play is in the announcers' log during the hand and in every log after it", () => {
+test("in blind play, a shown card appears in the announcers' logs at once and in all other logs after the hand", () => {
   const options = { variant: 'blind' } as const;
   const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   const [shown, named] = ['Luis hat den Eichel-Achter gezeigt.', 'Schlag Acht, Trumpf Herz.'];
@@ -225,7 +225,7 @@ test("a card shown in blind play is in the announcers' log during the hand and i
   );
 });
 
-test('only the player who takes a card at the cut sees that card until the hand ends', () => {
+test('until the hand ends, only the log of the player who took a card at the cut names that card', () => {
   for (let seed = 0; ; seed++) {
     assert.ok(seed < 100, 'some pack is cut at a Kritischer');
     const game = createGame({ variant: 'bayrisch-11', seed: String(seed), setup: { dealer: 0 } });
@@ -243,7 +243,7 @@ test('only the player who takes a card at the cut sees that card until the hand 
   }
 });
 
-test('a Maschine, a call and a signal appear in the log', () => {
+test('the log shows a Maschine, a call and a signal', () => {
   const maschine = dealt(handsWith({ 2: 'HK S7 E7 LA L9' }, { variant: 'bayrisch' }), { variant: 'bayrisch' });
   assert.deepEqual(tail(maschine, 0, 2), [
     'Rosa hat eine Maschine: alle Kritischen!',
@@ -276,7 +276,7 @@ test('a Maschine, a call and a signal appear in the log', () => {
   assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (Ich gewinne allein).']);
 });
 
-test('forbidden actions appear in the log with their penalties', () => {
+test('the log shows a forbidden action and its penalty', () => {
   const rules = { enforcement: 'penalise' } as const;
   const revoke = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }), { rules });
   play(revoke, 'HA');
@@ -299,7 +299,7 @@ test('forbidden actions appear in the log with their penalties', () => {
   ]);
 });
 
-test('points reset to 0 appear in the log with the remaining score', () => {
+test("if a player resets their side's points to 0, the log shows the new score", () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(
@@ -311,7 +311,7 @@ test('points reset to 0 appear in the log with the remaining score', () => {
   assert.deepEqual(tail(game, 0, 1), tail(game, 2, 1));
 });
 
-test('after "Farbe!", the bidder’s card appears in the log before the end of the hand', () => {
+test('after "Farbe!", the bidder\'s card appears on the table and in the log before the result of the hand', () => {
   const game = announced(undefined, { rules: { farbe: true } });
   playTricks(game, 4);
   playCards(game, 1);
@@ -339,7 +339,7 @@ test('after "Farbe!", the bidder’s card appears in the log before the end of t
   );
 });
 
-test('the log records rare events', () => {
+test('the log has a line for each rare event, such as a wild bid or a bluff at the cut', () => {
   const people = peopleAt(announced().rules, 2);
   const lines = logLinesOf(
     [
@@ -368,7 +368,7 @@ test('the log records rare events', () => {
   );
 });
 
-test('"Farbe!" shows the last card of the bidder only once if that card is already on the table', () => {
+test('after "Farbe!", the bidder\'s last card appears only once if it is already on the table', () => {
   const game = announced(undefined, { rules: { farbe: true, bidWhen: 'anytime' } });
   playTricks(game, 4);
   playCards(game, 1);

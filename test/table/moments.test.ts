@@ -25,7 +25,7 @@ const withoutReason = (line: string): string => line.replace(/^(Stich für [^:]+
 const linesIn = (moments: readonly Moment[]): readonly string[] =>
   moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
 
-test('moments show exactly the new lines of the log, except secrets and a tied draw', () => {
+test("an action's moments show the new log lines, plus secret lines for the viewer and the line for a tied draw", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
@@ -68,7 +68,7 @@ test('in every variant, no prompt appears while cards are moving', () => {
   );
 });
 
-test('with bids at any time, a player can bid while others play and while a trick is on the table', () => {
+test("if players can bid at any time, they can also bid on another player's turn and while a trick is on the table", () => {
   const game = announced(undefined, { rules: { bidWhen: 'anytime' } });
   const bidsIn = (model: TableModel): readonly Action['type'][] => model.choices.map(({ action }) => action.type);
   let shown = modelFor(game.view(0));
@@ -88,7 +88,7 @@ test('with bids at any time, a player can bid while others play and while a tric
   assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the other side can raise');
 });
 
-test('players who can bid only on their turn must wait until the trick is gathered, even the winner of the trick', () => {
+test('if players can bid only on their turn, the winner of a trick can bid only after the trick is gathered', () => {
   // The dealer, who plays last, holds the highest trumps.
   const game = announced(handsWith({ [DEALER]: 'H9 H8 HA HK HO' }), { rules: { bidWhen: 'own-turn' } });
   let won = 0;
@@ -103,7 +103,7 @@ test('players who can bid only on their turn must wait until the trick is gather
   assert.ok(won > 0, 'a last card has won a trick');
 });
 
-test('the stakes appear together with the prompt, not before', () => {
+test('after the announcement, the stakes appear together with the prompt, not before it', () => {
   const game = dealt(undefined, { setup: gameAtScore(3, 13) });
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   const before = modelFor(game.view(1));
@@ -114,7 +114,7 @@ test('the stakes appear together with the prompt, not before', () => {
   assert.deepEqual([status, stakes], [before.status, null]);
 });
 
-test('the status names the announcer after the deal, not before', () => {
+test('the status names the announcer only after the cards are dealt', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 1 } });
   const before = modelFor(game.view(0));
   game.act({ type: 'cut', seat: game.toAct[0] });
@@ -126,7 +126,7 @@ test('the status names the announcer after the deal, not before', () => {
   assert.deepEqual(withoutPrompts(after, before).status, []);
 });
 
-test('the choices after a hand appear together and stay visible when cards are revealed', () => {
+test('after a hand, all choices appear together and stay visible when players reveal their cards', () => {
   const game = announced();
   const playing = modelFor(game.view(0));
   game.act({ type: 'bid', seat: game.toAct[0], to: 3 });
@@ -141,7 +141,7 @@ test('the choices after a hand appear together and stay visible when cards are r
   assert.deepEqual(withoutPrompts(shown, over), shown);
 });
 
-test('the decision after the peek at the cut appears as speech without a long pause', () => {
+test("the cutter's decision about a peeked card appears as speech with a short pause", () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } });
   game.act({ type: 'cut', seat: 0 });
   const [{ moments }] = recordActions(game, [{ type: 'take', seat: 0, accept: false }], 2);
@@ -149,7 +149,7 @@ test('the decision after the peek at the cut appears as speech without a long pa
   assert.deepEqual([snapshot.speech, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
 });
 
-test('score, tricks and log stay unchanged while the last trick of a hand is on the table', () => {
+test('while the last trick of a hand is on the table, score and tricks do not change and the log shows no result', () => {
   const game = announced(undefined, { setup: gameAtScore(12, 3) });
   playTricks(game, 4);
   playCards(game, 3);
@@ -187,7 +187,7 @@ test('score, tricks and log stay unchanged while the last trick of a hand is on 
   );
 });
 
-test("in blind play, the first trick opens at the winners' side, not while it is in the middle", () => {
+test("in blind play, the first trick opens only after it has moved from the middle to the winners' side", () => {
   const options = { variant: 'blind' } as const;
   const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   playCards(game, 3);
@@ -203,7 +203,7 @@ test("in blind play, the first trick opens at the winners' side, not while it is
   );
 });
 
-test('while a complete trick is on the table, its winner is marked and the status names the reason', () => {
+test('while a complete trick is on the table, its winning card is marked and the status gives the reason', () => {
   const game = announced(handsWith({ 0: 'L8', 1: 'LA', 2: 'H9', 3: 'H8' }, { variant: 'suedtirol' }), {
     variant: 'suedtirol',
     setup: { dealer: DEALER },
@@ -231,7 +231,7 @@ test('while a complete trick is on the table, its winner is marked and the statu
   assert.equal(linesIn(step.moments).filter((line) => line.startsWith('Stich für')).length, 1, 'the line appears once');
 });
 
-test('a trick of two or three cards stays on the table for a moment', () => {
+test('with two or three players, a complete trick stays on the table for a moment', () => {
   for (const players of [2, 3] as const) {
     const options = { variant: 'normal', players } as const;
     const game = announced(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options);
@@ -263,7 +263,7 @@ test('a tied draw shows a message and pauses before the next round', () => {
   }
 });
 
-test('with three players, tied players draw again, and the table shows only the cards of that round', () => {
+test('if three players tie in the draw, they draw again and the table shows only the cards of the current round', () => {
   const view = createGame({ variant: 'normal', players: 3, seed: 'x' }).view(0);
   const drawn = cards('HA LA H7 HK LK S9 L9').map(
     (card, index) => ({ type: 'drawn', seat: [0, 1, 2, 0, 1, 0, 1][index], card }) as const,
@@ -290,7 +290,7 @@ test('the table pauses after each bid and answer, but not after a card', () => {
   assert.equal(steps[2].moments[0].snapshot.speech, null);
 });
 
-test('a new view appears without speech', () => {
+test('a view that no action caused appears without speech, pause or log lines', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
   const moments = momentsOf(stillSnapshot(announced().view(0)), null, [], view, peopleAt(game.rules));
@@ -304,7 +304,7 @@ const packIn = ({ snapshot }: Moment): readonly number[] =>
   );
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
 
-test('the cards on the table are gathered and the pack is shuffled before the cut', () => {
+test('before the cut, the cards on the table are gathered and the pack is shuffled', () => {
   const game = announced();
   playTricks(game, 5);
   const [{ moments }] = recordActions(game, [{ type: 'next', seat: 0 }]);
@@ -323,7 +323,7 @@ test('the cards on the table are gathered and the pack is shuffled before the cu
   assert.deepEqual(gathers, [2, 0]);
 });
 
-test('a cut appears before the deal, and the height of the lifted packet matches the cut', () => {
+test('the cut appears before the deal, and the lifted packet is as high as the cut', () => {
   const liftedAt = (place?: number): number => {
     const game = createGame({ variant: 'normal', seed: 'cut', setup: { dealer: 0 } });
     const [{ moments }] = recordActions(game, [{ type: 'cut', seat: 3, ...(place !== undefined && { at: place }) }]);

@@ -37,7 +37,7 @@ const gazesIn = (snapshot: Snapshot, viewer: Seat | null = 0): readonly (FaceMod
 
 const first = (step: Step): Snapshot => step.moments[0].snapshot;
 
-test('an empty seat has no face, and the player to act thinks while the others look at that player', () => {
+test("the viewer's seat has no face, and the other people look at the player to act, who looks thoughtful", () => {
   const game = announced();
   const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const faces = facesIn(first(step));
@@ -52,7 +52,7 @@ test('an empty seat has no face, and the player to act thinks while the others l
   assert.ok(right && right.x < -0.5 && right.y < -0.5, 'from the right up to the seat opposite');
 });
 
-test('a bid surprises opponents, a sly partner hides joy, and a player who folds is not glad', () => {
+test("after a bid or a fold, each face shows the person's mood, but a sly person hides joy", () => {
   const game = announced();
   const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -70,7 +70,7 @@ test('a bid surprises opponents, a sly partner hides joy, and a player who folds
   assert.deepEqual(looksIn(fold, 0).slice(1), ['disgusted', 'sly', 'disgusted'], 'the sly person hides joy');
 });
 
-test('bold and talkative people react to a trick, and careful and sly people do not', () => {
+test('after a trick, bold and talkative people show their feelings, but sly winners and careful losers hide theirs', () => {
   const game = announced();
   const steps = recordSteps(game, 0);
   for (let card = 0; card < 4; card++) game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play')!);
@@ -93,7 +93,7 @@ test('bold and talkative people react to a trick, and careful and sly people do 
   assert.equal(lookOf('sepp', loser)?.look, 'disgusted');
 });
 
-test('the player who loses the Rechter is hurt, and the player whose Guter takes it is glad', () => {
+test('if a Guter beats a Rechter, the loser looks disgusted and a sly winner hides joy', () => {
   const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }));
   const steps = recordSteps(game, 0);
   for (const card of ['H8', 'H9'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
@@ -106,7 +106,7 @@ test('the player who loses the Rechter is hurt, and the player whose Guter takes
   assert.deepEqual([loser, winner], ['disgusted', 'sly']);
 });
 
-test('the winners of a hand or a game are glad, and the losers are not', () => {
+test('after a hand, its winners look pleased and its losers look disgusted', () => {
   for (const [hands, glad] of [
     [FIVE_TRICKS, [0, 2]],
     [FOREHAND_WINS, [1, 3]],
@@ -123,7 +123,7 @@ test('the winners of a hand or a game are glad, and the losers are not', () => {
   }
 });
 
-test('a signal stays visible as a gesture until the trick ends or the signalling player acts', () => {
+test('a signal stays visible as a gesture until the signalling player acts or the trick ends', () => {
   const game = announced(undefined, { variant: 'deuten' });
   const steps = recordActions(game, [
     { type: 'signal', seat: 2, sign: 'bad' },
@@ -137,7 +137,7 @@ test('a signal stays visible as a gesture until the trick ends or the signalling
   assert.notEqual(looksIn(first(more[0]))[2], 'bad');
 });
 
-test('people doze while the game is paused and while all players to act are away', () => {
+test('people look sleepy while the game is paused or every player to act is away', () => {
   const game = announced();
   const snapshot = first(recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }])[0]);
   const looks = (more: Partial<People>, isHalted = false): readonly (string | undefined)[] =>
@@ -167,7 +167,7 @@ const blindGame = (schlag: 'EA' | 'LK', trumpf: 'S9' | 'H7'): Game => {
   return game;
 };
 
-test('two games in blind play that differ only in the secret look the same to blind players and spectators', () => {
+test('faces reveal no secret: blind players and spectators see the same faces for any announcement', () => {
   const games = [blindGame('EA', 'S9'), blindGame('LK', 'H7')];
   const steps = ([2, 3, null] as const).map((viewer) => games.map((game) => recordSteps(game, viewer)));
   // Seats 1, 2, 3 and 0 each play a card that is legal in both games.

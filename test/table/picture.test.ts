@@ -37,7 +37,7 @@ const boxOf = (game: Game, seat: Seat, card: Card): CardPicture['box'] => {
 
 const ZUSAMMEN = { variant: 'zusammenschauen' } as const;
 
-test("Zusammenschauen shows only the partner's hand after the announcement", () => {
+test("in Zusammenschauen, a player sees their partner's hand, and only that hand, after the announcement", () => {
   const game = dealt(FIVE_TRICKS, ZUSAMMEN);
   assert.deepEqual(
     modelFor(game.view(0)).seats.map(({ open }) => open),
@@ -64,7 +64,7 @@ test("Zusammenschauen shows only the partner's hand after the announcement", () 
   );
 });
 
-test("the partner's open hand is at the partner's seat, with its cards side by side and without controls", () => {
+test("in Zusammenschauen, the partner's open hand is at the partner's seat, with legible cards and no controls", () => {
   const game = announced(FIVE_TRICKS, ZUSAMMEN);
   const boxes = FIVE_TRICKS[2].map((card) => boxOf(game, 0, card));
   for (const [index, box] of boxes.entries()) {
@@ -82,7 +82,7 @@ test("the partner's open hand is at the partner's seat, with its cards side by s
   );
 });
 
-test('revealed hands are open to all viewers, including spectators, and omit played cards', () => {
+test('revealed hands are open to all viewers, including spectators, and contain only unplayed cards', () => {
   const game = announced();
   const hands = (): readonly (readonly Card[])[] => [0, 1, 2, 3].map((seat) => game.view(seat).hand);
   const shown = (seat: Seat | null) => modelFor({ ...game.view(seat), revealed: hands() });
@@ -110,7 +110,7 @@ test('revealed hands are open to all viewers, including spectators, and omit pla
   assert.equal(picture.cards.filter(({ cardFace }) => cardFace === lead).length, 1);
 });
 
-test('hands revealed at the end are open on the table if they are legible there, otherwise only in the sheet', () => {
+test('cards revealed after a hand are face up on a table with enough room, otherwise only in the hand sheet', () => {
   const game = announced();
   const bidder = game.toAct[0];
   game.act({ type: 'bid', seat: bidder, to: 3 });
@@ -128,7 +128,7 @@ test('hands revealed at the end are open on the table if they are legible there,
   assert.ok(sheet?.seats.every((held) => held.cards.length === 5 && held.cards.every(({ card }) => card !== null)));
 });
 
-test("in Zusammenschauen with three players, the allies see each other's hands, and the forehand sees none", () => {
+test("in Zusammenschauen with three players, the allies see each other's hands, but the forehand sees neither", () => {
   const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
   const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);
   const game = announced(hands, options);
@@ -146,7 +146,7 @@ test("in Zusammenschauen with three players, the allies see each other's hands, 
   );
 });
 
-test('in every variant, a hand stays face down for viewers who must not see it', () => {
+test('in every variant, the picture shows a viewer only the hands that are open to them', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -186,7 +186,7 @@ test('in every variant, a hand stays face down for viewers who must not see it',
   );
 });
 
-test('only a cutter who peeks sees the bottom card, in the text and in the picture', () => {
+test('only the cutter sees the peeked bottom card in the text and in the picture', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER });
   const peeked = game.view(CUTTER).peeked as Card;
@@ -201,7 +201,7 @@ test('only a cutter who peeks sees the bottom card, in the text and in the pictu
   }
 });
 
-test('the card peeked after the cut is next to the pack, face up only for the cutter', () => {
+test('the card that the cutter peeks at is next to the pack and face up only for the cutter', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'look', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });
   const peeked = game.view(CUTTER).peeked as Card;
@@ -211,7 +211,7 @@ test('the card peeked after the cut is next to the pack, face up only for the cu
   assert.ok(pack && boxOf(game, CUTTER, peeked).x >= pack.box.x + pack.box.width * 0.9, 'it is next to the pack');
 });
 
-test('the pack stays in the middle until the deal, even if a card is taken at the cut', () => {
+test('until the deal, the table shows only the pack, even if the cutter has taken a card', () => {
   const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: true }, seed: 'took', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });
   game.act({ type: 'take', seat: CUTTER, accept: true });
@@ -225,7 +225,7 @@ test('the pack stays in the middle until the deal, even if a card is taken at th
 const BLIND = { variant: 'blind' } as const;
 const blindHands = handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, BLIND);
 
-test("in blind play, the first trick stays face up at the winners' side, and later tricks are face down", () => {
+test("in blind play, the first trick stays face up at the winners' side, and later tricks lie face down", () => {
   const game = blindGame(blindHands, BLIND, 'E8', 'H7');
   playTricks(game, 1);
   const [{ cards: first, winner }] = game.view(2).history.filter((entry) => entry.type === 'trick');
@@ -256,7 +256,7 @@ test("in blind play, the first trick stays face up at the winners' side, and lat
   assert.equal(modelFor(open.view(0)).openTrick, null, 'other variants close every trick');
 });
 
-test('seats show their roles and the player to act', () => {
+test('the seats show the dealer, the forehand and the player to act', () => {
   const game = announced();
   const { seats } = modelFor(game.view(1));
   assert.deepEqual(
@@ -287,7 +287,7 @@ test('seats show their roles and the player to act', () => {
   );
 });
 
-test('after the announcement, cards have role names, and with Kritische the Guter is the Wander-Kritt', () => {
+test('after the announcement, cards in the hand show their roles, and in Wanderkritt the Guter is the Wander-Kritt', () => {
   const roles = (variant: 'suedtirol' | 'wanderkritt'): string => {
     const game = announced(handsWith({ 0: 'H9 H8 L8 HU EA', 1: 'HK E7 S6 LA LO' }, { variant }), { variant });
     return [0, 1]
@@ -302,7 +302,7 @@ test('after the announcement, cards have role names, and with Kritische the Gute
   assert.equal(roles('wanderkritt'), 'wander-kritt rechter linker trumpf - / kritischer kritischer kritischer - -');
 });
 
-test('in blind play, an announcer sees first their half of the announcement, then the roles of their cards', () => {
+test('in blind play, the first announcer sees their half of the announcement, then the roles of their cards', () => {
   const game = dealt(blindHands, BLIND);
   game.act({ type: 'show', seat: 1, card: 'E8' });
   assert.deepEqual(modelFor(game.view(1)).announcement, { schlag: '8' });
@@ -320,7 +320,7 @@ test('in blind play, an announcer sees first their half of the announcement, the
   assert.equal(modelFor(announced().view(2)).secret, false);
 });
 
-test('cards are dealt one after another, but a hand closes the gap left by a played card at once', () => {
+test('cards are dealt one after another, but the gap left by a played card closes at once', () => {
   const stepsOf = (game: Game): number =>
     pictureOf(game, 1).filter(({ key, step }) => key.startsWith('card-') && step !== undefined).length;
   const game = announced();

@@ -8,7 +8,7 @@ import { anyAction } from '../game/random-play.js';
 import { announced, gameAtScore, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
-test('a game shows its initial points first, then one line per hand with the winners and the reason', () => {
+test('the Schrift of a game shows its initial points, then one line per hand with the winners and the reason', () => {
   const game = announced(undefined, { setup: gameAtScore(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
@@ -30,7 +30,7 @@ test('a game shows its initial points first, then one line per hand with the win
   assert.deepEqual(more, []);
 });
 
-test('a finished game shows a line below its hands, and only that line remains when the next game starts', () => {
+test('the Schrift adds a result line to a finished game, and only that line remains when the next game starts', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const types = (): readonly string[] => schriftOf(game.view(1), peopleAt(game.rules, 1)).map(({ type }) => type);
   assert.deepEqual(types(), ['start', 'hand', 'game']);
@@ -40,7 +40,7 @@ test('a finished game shows a line below its hands, and only that line remains w
   ]);
 });
 
-test('a long match lists its last games with their numbers in the match', () => {
+test('in a long match, the Schrift lists the last ten finished games by number', () => {
   const game = createGame({ seed: 'stube', target: 9 });
   const numbers = (): readonly number[] =>
     schriftOf(game.view(1), peopleAt(game.rules, 1)).flatMap((entry) => (entry.type === 'game' ? [entry.number] : []));
@@ -55,7 +55,7 @@ test('a long match lists its last games with their numbers in the match', () => 
   }
 });
 
-test('the last totals of every game equal the score', () => {
+test("the last totals in the Schrift of a game equal the game's score", () => {
   for (let seed = 0; seed < 12; seed++) {
     const options = { variant: 'normal', players: seed % 2 ? 3 : 4, seed: String(seed) } as const;
     for (const { view } of randomGame(options)) {

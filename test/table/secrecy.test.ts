@@ -92,7 +92,7 @@ const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: 
 const namesOf = (actions: readonly Action[]): string =>
   actions.flatMap((action) => (action.type === 'show' ? [action.card] : [])).join();
 
-test('a blind seat gets the same picture, texts and sounds for every card that the announcers show', () => {
+test('a blind player or spectator gets the same picture, texts and sounds for any cards that the announcers show', () => {
   let compared = 0;
   assertUntil(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
@@ -132,7 +132,7 @@ const textsAt = (rules: RuleSet, seat: Seat | null, snapshot: Snapshot): readonl
   ...logOf(snapshot.view),
 ];
 
-test('no text for a blind seat names Schlag, Trumpf or the role of a card before the hand ends', () => {
+test('until the hand ends, no text for a blind player names the Schlag, the Trumpf or the role of a card', () => {
   fc.assert(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
@@ -160,7 +160,7 @@ test('no text for a blind seat names Schlag, Trumpf or the role of a card before
   );
 });
 
-test('a blind seat can play every card and sees no dimmed card', () => {
+test('a blind player can play every card in their hand and sees no dimmed card', () => {
   fc.assert(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
@@ -183,7 +183,7 @@ test('a blind seat can play every card and sees no dimmed card', () => {
   );
 });
 
-test('after the hand, every viewer sees the announcement', () => {
+test('after a hand in blind play, every viewer sees the announcement', () => {
   const rules = defineRules('blind');
   const { options, actions } = randomHand(rules, 'over');
   for (const seat of BLIND_VIEWERS) {

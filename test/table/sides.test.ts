@@ -24,7 +24,7 @@ const heads = ({ sides }: TableModel): string =>
     .join(', ');
 const read = (game: Game): readonly string[] => seats(game).map((seat) => heads(modelFor(game.view(seat))));
 
-test('with four players, partners see the same score for us and them, and opponents see the reverse', () => {
+test('with four players, partners see the same scores for "us" and "them", and opponents see them reversed', () => {
   const game = playHand(dealt(undefined, { setup: gameAtScore(13, 7) }));
   assert.deepEqual(game.view(null).score, [17, 7]);
   assert.deepEqual(
@@ -36,7 +36,7 @@ test('with four players, partners see the same score for us and them, and oppone
   assert.deepEqual(read(before).slice(0, 2), ['wir 13 gestrichen, sie 7', 'wir 7, sie 13 gestrichen']);
 });
 
-test("with two players, each side has a name, and the viewer's side is first", () => {
+test("with two players, each side shows a name, and the viewer's side comes first", () => {
   assert.deepEqual(read(dealt(handsWith({}, { players: 2 }), { players: 2, setup: gameAtScore(3, 14) })), [
     'Du 3, Luis 14 gestrichen',
     'Du 14 gestrichen, Moidl 3',
@@ -45,7 +45,7 @@ test("with two players, each side has a name, and the viewer's side is first", (
 
 const THREE = { variant: 'bayrisch', players: 3 } as const;
 
-test("with three players, each side has a name, from the viewer's side around the table", () => {
+test('with three players, each side shows a name, in seat order from the viewer', () => {
   const game = dealt(handsWith({ 0: 'HA HO HU H10 H9' }, THREE), { ...THREE, setup: gameAtScore(3, 12, 0) });
   assert.deepEqual(read(game), [
     'Du 3, Luis 12 gestrichen, Rosa 0',
@@ -72,7 +72,7 @@ const three = (...score: number[]): Game =>
     setup: gameAtScore(...score),
   });
 
-test("the Schrift shows one line per hand with the winners' new totals, even if two of three players win", () => {
+test("the Schrift shows the winners' new totals in one line per hand, even if two of three players win", () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);
@@ -99,7 +99,7 @@ test("the Schrift shows one line per hand with the winners' new totals, even if 
   ]);
 });
 
-test('with three players, the lone player is marked, and the trick of an ally counts as ours', () => {
+test("with three players, the lone player is marked, and an ally's trick counts for both allies", () => {
   const game = three(3, 5, 0);
   assert.deepEqual(
     modelFor(game.view(0)).seats.map(({ alone }) => alone),
@@ -114,7 +114,7 @@ test('with three players, the lone player is marked, and the trick of an ally co
   assert.deepEqual(tricks, ['Stiche 1:0 ihr', 'Stiche 0:1 du', 'Stiche 1:0 ihr']);
 });
 
-test('two allies win or lose a hand together, and their result is in the second person', () => {
+test('with three players, both allies read that they won or lost the hand together', () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);
@@ -130,7 +130,7 @@ test('two allies win or lose a hand together, and their result is in the second 
   assert.deepEqual(outcome, [won, lost, won]);
 });
 
-test("the result of a hand contains the tricks of both sides, the viewer's side first", () => {
+test("the result of a hand shows the tricks of both sides, with the viewer's side first", () => {
   const ended = playHand(three(3, 5, 0));
   const outcome = seats(ended).map((seat) =>
     modelFor(ended.view(seat))
@@ -154,7 +154,7 @@ test("the result of a hand contains the tricks of both sides, the viewer's side 
   );
 });
 
-test('the result of a hand contains the tricks of the lone player, with every dealer', () => {
+test('with three players and any dealer, the result of a hand shows the tricks of the allies and the lone player', () => {
   for (const dealer of [0, 1, 2]) {
     const forehand = (dealer + 1) % 3;
     const hands = handsWith({ [dealer]: 'HA HO HU H10 H9', [forehand]: 'H7 EA EK LA LK' }, THREE);
@@ -170,7 +170,7 @@ test('the result of a hand contains the tricks of the lone player, with every de
   }
 });
 
-test('Bummerl are counted for each side across the match', () => {
+test("each side's Bummerl add up across the games of a match", () => {
   const game = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(game.view(null).bummerl, [0, 2]);
   next(game);
@@ -187,7 +187,7 @@ test('Bummerl are counted for each side across the match', () => {
   );
 });
 
-test("with three players, the allies' tricks count together for every seat", () => {
+test("for every viewer, the trick count and the sides match the view, with allies' tricks counted together", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {

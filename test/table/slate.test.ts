@@ -12,7 +12,7 @@ const side = (score: number) => ({ score });
 const cells = (rows: readonly ScoreRow[], scores: readonly number[], lines = 9): unknown =>
   slateLines({ rows, sides: scores.map((score) => side(score)) }, lines).map((line) => line.cells);
 
-test('a new slate is empty', () => {
+test('the slate is empty before the first points of a game', () => {
   assert.deepEqual(cells([], [0, 0]), []);
 });
 
@@ -34,7 +34,7 @@ test('the slate shows one line per hand', () => {
   );
 });
 
-test("a game's initial points are above its hands", () => {
+test("the slate shows a game's initial points above the lines of its hands", () => {
   assert.deepEqual(cells([], [13, 6]), [[13, 6]]);
   assert.deepEqual(cells([[null, 8]], [13, 8]), [
     [13, null],
@@ -42,7 +42,7 @@ test("a game's initial points are above its hands", () => {
   ]);
 });
 
-test('lost points are below the hands', () => {
+test('the slate shows a score reset to 0 below the lines of the hands', () => {
   assert.deepEqual(
     cells(
       [
@@ -59,7 +59,7 @@ test('lost points are below the hands', () => {
   );
 });
 
-test('a full slate keeps the last lines below a line with the previous totals', () => {
+test('a full slate shows a line with the earlier totals above the last lines', () => {
   const rows: readonly ScoreRow[] = [
     [2, null],
     [null, 2],
@@ -91,7 +91,7 @@ const anyGame = fc
     return { rows, score };
   });
 
-test('the last numbers on the slate are the score, and no line is repeated or redundant', () => {
+test('the bottom number in each column equals the score, and the lines fit the slate and have unique keys', () => {
   fc.assert(
     fc.property(anyGame, fc.integer({ min: 1, max: 9 }), ({ rows, score }, lines) => {
       const shown = slateLines({ rows, sides: score.map((points) => side(points)) }, lines);
@@ -109,7 +109,7 @@ test('the last numbers on the slate are the score, and no line is repeated or re
   );
 });
 
-test('a line keeps its key when lines are added', () => {
+test('a line on the slate keeps its key when later lines are added', () => {
   const rows: readonly ScoreRow[] = [
     [2, null],
     [null, 3],
@@ -119,7 +119,7 @@ test('a line keeps its key when lines are added', () => {
   assert.deepEqual(after.slice(0, 2), before);
 });
 
-test('a finished hand is on the slates of its players', () => {
+test('a finished hand adds a line to the slate', () => {
   const game = announced(undefined, { setup: gameAtScore(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
@@ -133,7 +133,7 @@ test('a finished hand is on the slates of its players', () => {
   );
 });
 
-test('a ring marks a lost game, scissors a Schneider and double scissors a Retourschneider, in game order', () => {
+test('lost games have marks in order: a ring, scissors for a Schneider, double scissors for a Retourschneider', () => {
   assert.deepEqual(bummerlMarks({ bummerlKinds: [] }), []);
   assert.deepEqual(bummerlMarks({ bummerlKinds: ['normal', 'schneider', 'normal', 'retourschneider'] }), [
     'ring',
@@ -143,7 +143,7 @@ test('a ring marks a lost game, scissors a Schneider and double scissors a Retou
   ]);
 });
 
-test('a resumed match shows the scissors of an earlier Schneider at once', () => {
+test('a resumed match shows the scissors for a Schneider in an earlier game', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   assert.equal(game.phase, 'game-over');
   game.act({ type: 'next', seat: 0 });

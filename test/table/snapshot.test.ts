@@ -24,7 +24,7 @@ const TO_FIRST_TRICK: readonly Action[] = [
   { type: 'play', seat: 3, card: 'E7' },
 ];
 
-test('the fourth card appears without a prompt before the trick is taken', () => {
+test('after the fourth card, the table shows the full trick without a prompt before the winner takes it', () => {
   const [lying, taken] = lastMoments({ seed: 'x', setup: { dealer: 0, hands: HANDS } }, [
     ...TO_FIRST_TRICK,
     { type: 'play', seat: 0, card: 'H8' },
@@ -41,7 +41,7 @@ test('the fourth card appears without a prompt before the trick is taken', () =>
   assert.deepEqual(taken.snapshot.view.toAct, [1]);
 });
 
-test('a Maschine is dealt before it is shown, and only its Kritische are open', () => {
+test('a Maschine is visible only after the deal, and only its Kritische are open', () => {
   const rules = { variant: 'bayrisch', players: 3 } as const;
   const [cut, dealt, declared] = lastMoments({ rules, seed: 'm234', setup: { dealer: 1 } }, [{ type: 'cut', seat: 0 }]);
   assert.equal(cut.snapshot.view.phase, 'cut');
@@ -66,7 +66,7 @@ test('before the next deal, the Kritische of a Maschine are gathered with the ot
   assert.deepEqual(openNow().flat(), []);
 });
 
-test('the cards drawn for the deal are open before the pack is gathered', () => {
+test('the cards drawn for the deal stay open until the pack is gathered', () => {
   const [open, gathered] = lastMoments({ seed: 'stube' }, [
     { type: 'draw', seat: 0 },
     { type: 'draw', seat: 1 },
@@ -80,14 +80,14 @@ test('the cards drawn for the deal are open before the pack is gathered', () => 
   assert.deepEqual(gathered.snapshot.drawn, []);
 });
 
-test('in every variant, the last moment shows the current view', () => {
+test('in every variant, the last moment of an action shows the current view', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 0, true))) {
     for (const { moments, view } of randomGame({ rules, seed: 'moments' }))
       assert.deepEqual(moments.at(-1)?.snapshot.view, view);
   }
 });
 
-test('every card is on the table at most once, and the keys of hidden cards do not reveal the cards', () => {
+test('every card is on the table at most once, and the key of a hidden card does not reveal the card', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 1, true))) {
     for (const { moments } of randomGame({ rules, seed: 'draw' })) {
       for (const { snapshot } of moments) {
@@ -116,7 +116,7 @@ test('every card is on the table at most once, and the keys of hidden cards do n
   }
 });
 
-test("with a strict look, the viewer's hand stays hidden until the announcement is complete", () => {
+test('if only announcers can look at their cards, other hands stay hidden until the announcement is complete', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 1, hands: HANDS } });
   const hidden = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
     key.startsWith('seat-0'),
@@ -133,7 +133,7 @@ test("with a strict look, the viewer's hand stays hidden until the announcement 
   assert.deepEqual(open, [...HANDS[0]]);
 });
 
-test('unplayable cards are dimmed, and playable cards have an action', () => {
+test("on the viewer's turn, unplayable cards in the hand are dimmed and only playable cards have an action", () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   const asked: readonly Action[] = [
     { type: 'announce-schlag', seat: 1, schlag: 'O' },

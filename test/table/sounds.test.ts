@@ -42,7 +42,7 @@ test('a stronger card lands harder for a viewer who knows the announcement', () 
   );
 });
 
-test('in blind play, all cards land with equal force for viewers who do not know the announcement', () => {
+test('in blind play, all cards land equally hard for viewers who do not know the announcement', () => {
   const options = { variant: 'blind' } as const;
   const game = () => blindGame(handsWith({ 0: 'H8 LA EU S10 H7', 1: 'H9 E8 EA LK SK' }, options), options, 'E8', 'H7');
   const cards: readonly Card[] = ['H9', 'E8', 'EA', 'LK', 'SK'];
@@ -80,7 +80,7 @@ test('"Farbe!" plays the slap when the requested card lands, but not for a card 
   }
 });
 
-test("a card's sound plays when the card stops moving, or at once if cards do not move", () => {
+test('the sound of a played card starts when the card lands, or at once if cards do not move', () => {
   const game = announced();
   const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const [moment] = step.moments;
@@ -100,7 +100,7 @@ test("a card's sound plays when the card stops moving, or at once if cards do no
   assert.equal(unmoved.delay, 0);
 });
 
-test('the sounds of shuffle, cut and deal match the motion of the cards, seat by seat', () => {
+test("the shuffle, the cut and the deal each play a sound, and the deal's sounds match the motion seat by seat", () => {
   const game = createGame({ variant: 'normal', seed: 'stube' });
   const steps = recordSteps(game, 0);
   while (game.phase === 'draw') game.act(game.legalActions(game.toAct[0])[0]);
@@ -136,7 +136,7 @@ test('a bid plays a knock, louder for a higher bid, and other calls play no soun
   assert.ok(cuesIn(steps[3])[0][0].weight > cuesIn(steps[0])[0][0].weight);
 });
 
-test('the chalk plays when the points are written, not while the last trick is on the table', () => {
+test('the chalk sound plays when the points are written, not while the last trick is on the table', () => {
   const game = announced();
   playTricks(game, 4);
   const steps = recordSteps(game, 0);
@@ -169,7 +169,7 @@ test('a won game, a lost game and a Retourschneider have different sounds', () =
     );
 });
 
-test('a repeated view plays no sound', () => {
+test('a view that no action caused plays no sound', () => {
   const game = dealt();
   const view = game.view(0);
   const [moment] = momentsOf(stillSnapshot(view), null, [], view, peopleAt(game.rules));

@@ -42,7 +42,7 @@ const writtenOf = (view: View): readonly Text[] => {
   return [...status, ...lines];
 };
 
-test("no text addresses a spectator or takes a player's point of view in whole games at every table", () => {
+test('in every variant, no status or log text for spectators says "you" or takes a player\'s point of view', () => {
   const keys = new Set<Text['key']>();
   const checked = new Set<string>();
   for (const [table, rules] of EVERY_SHORT_TABLE.entries()) {
@@ -116,13 +116,13 @@ test('with three players, texts for spectators name one or two winners', () => {
   );
 });
 
-test('the line about a reset to 0 gives the score of the reset side first', () => {
+test("if a side resets its points to 0, the spectators' log gives that side's score first", () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis setzt die eigenen Punkte auf 0. Es steht 0 zu 7.']);
 });
 
-test('for spectators, each side has the names of its players', () => {
+test('for each side, spectators see the names of its players', () => {
   assert.deepEqual(
     modelFor(dealt().view(null)).sides.map(({ name }) => name),
     ['Moidl & Rosa', 'Luis & Sepp'],

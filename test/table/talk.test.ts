@@ -36,7 +36,7 @@ const textOf = ({ text }: Line): string => say(de, text);
 /** Returns the small talk in random games of all variants. */
 const GAMES = VARIANT_IDS.map((variant) => randomGame({ variant, seed: `talk-${variant}` }, null, 300));
 
-test('every occasion has different lines in every language and region', async () => {
+test('in every language and region, all small-talk lines for all occasions differ', async () => {
   const regions = await Promise.all(REGIONS.map((region) => loadTableTexts('de', region)));
   for (const messages of [en, ...regions.map(({ table }) => table.salzburg)]) {
     const keys = Object.keys(messages).filter((key) => key.startsWith('talk-')) as Talk['key'][];
@@ -51,7 +51,7 @@ test('every occasion has different lines in every language and region', async ()
   }
 });
 
-test('German and its dialect have talk for Salzburg and Bavaria, and other languages keep their usual talk', async () => {
+test('German and its dialect have regional small talk, and other languages use the same lines in each region', async () => {
   const said = async (language: string, region: Region, deck: 'salzburg' | 'french' = 'salzburg'): Promise<string> =>
     say((await loadTableTexts(language, region)).table[deck], { key: 'talk-hold', params: { line: 3 } });
   assert.equal(await said('de', 'tirol'), say(de, { key: 'talk-hold', params: { line: 3 } }));
@@ -62,14 +62,14 @@ test('German and its dialect have talk for Salzburg and Bavaria, and other langu
   assert.equal(await said('en', 'bayern'), await said('en', 'tirol'));
 });
 
-test("texts with the page's messages keep the region's small talk", async () => {
+test("tables with the page's own `messages` keep the region's small talk", async () => {
   const { table, tableIn } = await loadTableTexts('de', 'bayern');
   assert.ok(tableIn);
   const text: Talk = { key: 'talk-hold', params: { line: 3 } };
   assert.equal(say(tableIn(table.french), text), 'Des wui i sehng.');
 });
 
-test("if a region's file does not load, the texts keep their usual small talk", async () => {
+test("if a region's small talk fails to load, the language's usual small talk is used", async () => {
   addLanguage('x-alone', {
     table: async () => ({ table: { salzburg: de, french: de } }),
     hints: () => Promise.reject(new Error('unused')),
@@ -78,7 +78,7 @@ test("if a region's file does not load, the texts keep their usual small talk", 
   assert.equal((await loadTableTexts('x-alone', 'bayern')).table.salzburg, de);
 });
 
-test('no line occurs twice in a row, and all occasions occur', () => {
+test('no small-talk line occurs twice in a row, and each occasion occurs at least once', () => {
   const keys = new Set<string>();
   for (const steps of GAMES) {
     const lines = talkIn(steps, allWith('talkative'), null);
@@ -92,7 +92,7 @@ test('no line occurs twice in a row, and all occasions occur', () => {
   assert.deepEqual(never, []);
 });
 
-test('only seats with a talk style make small talk', () => {
+test('only players with a talk style make small talk', () => {
   const [steps] = GAMES;
   assert.ok(talkIn(steps, allWith('even'), null).some(({ seat }) => seat !== 2));
   const spoken = talkIn(steps, [null, null, 'talkative', null], null);
@@ -102,7 +102,7 @@ test('only seats with a talk style make small talk', () => {
   assert.deepEqual(talkIn(steps, [null, null, null, null], null), []);
 });
 
-test('talkative people say more than careful ones, and the same game gives the same talk', () => {
+test('talkative people speak more often than careful people, and the same game produces the same small talk', () => {
   const count = (style: TalkStyle): number =>
     GAMES.reduce((sum, steps) => sum + talkIn(steps, allWith(style), null).length, 0);
   const [careful, even, talkative] = (['careful', 'even', 'talkative'] as const).map(count);
@@ -111,7 +111,7 @@ test('talkative people say more than careful ones, and the same game gives the s
     assert.deepEqual(talkIn(steps, allWith('sly'), null), talkIn(steps, allWith('sly'), null));
 });
 
-test('a player who folds names the points it costs', () => {
+test('a player who folds comments on the points that the fold costs', () => {
   const said = new Set<string>();
   for (let hand = 0; hand < 12; hand++) {
     const game = announced(FIVE_TRICKS, { setup: gameAtScore(hand, 0) });
@@ -149,7 +149,7 @@ test('if all players know the role of a card, its winner or loser comments on th
   assert.deepEqual([...keys].sort(), ['talk-beaten', 'talk-guter']);
 });
 
-test('in blind play, no comment mentions the role of a card, even to players who know the role', () => {
+test('in blind play, no small talk mentions the role of a card, even for viewers who know the role', () => {
   let tricks = 0;
   for (const viewer of [0, 1, 2, null] as const) {
     for (const variant of ['blind', 'suedtirol-blind', 'toblach-blind'] as const) {
@@ -163,7 +163,7 @@ test('in blind play, no comment mentions the role of a card, even to players who
   assert.ok(tricks > 0);
 });
 
-test('wins, Schneider and Retourschneider have different lines, and a loser speaks if the winners are silent', () => {
+test('a win and a Schneider have different small talk, and a loser speaks if the winners are silent', () => {
   const endOf = (score: readonly [number, number], talkers: Talkers): readonly string[] => {
     const keys = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {

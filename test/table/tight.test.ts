@@ -75,7 +75,7 @@ const peopleOf = (layout: Layout): readonly (readonly [string, Box])[] =>
     ] as const;
   });
 
-test('at every small size, the hand is large enough for touch and does not overlap choices or bar', () => {
+test('at every small size, cards in the hand are large enough for touch and do not overlap the choices or the bar', () => {
   for (const layout of [...small(), ...small({ scale: 1.7, bar: 100 })]) {
     const hand = handOf(layout);
     for (const [name, { width, height }] of hand)
@@ -84,18 +84,18 @@ test('at every small size, the hand is large enough for touch and does not overl
   }
 });
 
-test('at every small size, the bar has room for score and announcement next to the toolbar', () => {
+test('at every small size, the bar is at least 214 px wide, enough for the score and the announcement', () => {
   for (const layout of small()) assert.ok(layout.bar.width >= 214, `${nameOf(layout)}: ${layout.bar.width}`);
 });
 
-test('on a compact table, people and trick form a row between the bar and the hand', () => {
+test('on a compact table, the bar, the people, the trick and the hand do not overlap', () => {
   const compact = small().filter(({ compact: places }) => places);
   assert.ok(compact.length > 40, 'there are enough compact tables');
   for (const layout of compact)
     standApart(layout, [['the bar', layout.bar], ...handOf(layout), ...trickOf(layout), ...peopleOf(layout)]);
 });
 
-test('on a compact table, the cards of the trick are wide enough to be legible', () => {
+test('on a compact table, the cards in the trick are at least 26 px wide', () => {
   for (const layout of small().filter(({ compact }) => compact)) {
     const { width } = layout.tableCard;
     assert.ok(width >= 26, `${nameOf(layout)}: ${width}`);
@@ -125,7 +125,7 @@ test('on a compact table, all cards are inside the table, and no other card cove
   }
 });
 
-test('a bar that grows with its text moves the felt, but not the hand', () => {
+test('if the bar grows with its text, the felt moves down and the hand stays on the table', () => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -141,7 +141,7 @@ test('a bar that grows with its text moves the felt, but not the hand', () => {
   }
 });
 
-test('with large text, the cards of the trick are below the names at narrow sides', () => {
+test('on a narrow table with large text, the side cards of the trick are below the name plates', () => {
   const layout = layOut(390, 844, tight, { scale: 1.7, bar: 110 });
   for (const position of ['left', 'right'] as const) {
     const { y } = platePlace(layout, position);

@@ -9,7 +9,7 @@ import { announced, dealt, play } from '../players/played.js';
 
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 
-test('themeOf() returns the theme of an action, and `blind` for cards played without the announcement', () => {
+test('themeOf() returns the theme of an action, or `blind` if the player does not know the announcement', () => {
   const naming = dealt(HANDS);
   const named: Action = { type: 'announce-schlag', seat: 1, schlag: '8' };
   assert.equal(themeOf(naming.view(1), named), 'announcing');
@@ -29,7 +29,7 @@ const answers = fc.array(fc.tuple(fc.constantFrom(...THEMES), fc.nat({ max: 400 
 const accountOf = (given: readonly (readonly [(typeof THEMES)[number], number])[]): TrainerStats =>
   given.reduce<TrainerStats>((account, [theme, cost]) => withAnswer(account, theme, cost), {});
 
-test('withAnswer() counts answers and good answers per theme and adds up the cost of answers', () => {
+test("withAnswer() counts all answers and all good answers per theme and adds up the answers' costs", () => {
   fc.assert(
     fc.property(answers, (given) => {
       const account = accountOf(given);
@@ -43,7 +43,7 @@ test('withAnswer() counts answers and good answers per theme and adds up the cos
   );
 });
 
-test('readTrainerStats() returns the stored statistics, or empty statistics for invalid data', () => {
+test('readTrainerStats() returns the valid entries of the stored statistics and ignores all other data', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const account = accountOf(given);

@@ -30,7 +30,7 @@ test('cardAt() finds a rotated card at its position', () => {
   assert.equal(cardAt(leaning, 95, 112), null);
 });
 
-test('cardAt() finds the upper of two cards, and no card below a face-down card', () => {
+test('where two cards overlap, cardAt() finds the upper card, or no card if the upper card is face down', () => {
   const upper = { box: { ...box, x: 130 }, turn: 0 };
   assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: 'S7', ...upper }), 140, 150), 'S7');
   assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: null, ...upper }), 140, 150), null);

@@ -18,7 +18,7 @@ const written = ({ seats: hands }: WholeHand): readonly string[] =>
     ({ name, cards }) => `${name}: ${cards.map(({ card, trick }) => `${card ?? '?'}${trick ?? ''}`).join(' ')}`,
   );
 
-test("after a fold, the display shows played and own cards, and the others' cards once all players agree", () => {
+test("after a fold, the hand sheet shows the viewer's own and all played cards, and shows the rest once all agree", () => {
   const game = announced(FIVE_TRICKS);
   playCards(game, 5);
   const [bidder] = game.toAct;
@@ -49,7 +49,7 @@ test("after a fold, the display shows played and own cards, and the others' card
   ]);
 });
 
-test('in every variant, no viewer sees an unplayed card that is not in their view', () => {
+test('in every variant, the hand sheet shows a viewer only played cards and cards in their view', () => {
   let compared = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {

@@ -49,10 +49,10 @@ const announcerByName = (name: string): Announcer | null => {
 };
 
 /**
- * Creates a player that asks for new cards or a Schlagtausch like `announcer`, and announces Schlag and Trumpf like the
- * named announcers. All other decisions are those of `cards`. The player is for open play: in blind play, `announcer`
- * chooses the card to show.
- * @throws UsageError naming the valid announcers
+ * Creates a player that asks for new cards or a Schlagtausch like `announcer`, announces Schlag and Trumpf like the named
+ * announcers, and makes all other decisions like `cards`. For open play only: in blind play, `announcer` chooses the card
+ * to show.
+ * @throws UsageError that lists the valid announcers
  */
 export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
   const [forSchlag, forTrumpf] = [announcerByName(schlagBy), announcerByName(trumpfBy)];

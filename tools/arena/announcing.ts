@@ -1,7 +1,7 @@
 /**
  * Measures the effect of the announcement: the share of hands that the forehand's side wins for each pair of announcers.
- * The first announces the Schlag as forehand, the second the Trumpf as dealer. Four players play without bids. All pairs
- * play the same deals.
+ * The first announcer of a pair is the forehand and announces the Schlag. The second is the dealer and announces the
+ * Trumpf. Four players play without bids. All pairs play the same deals.
  *
  *   node --import tsx tools/arena/announcing.ts                      400 deals for each pair of announcers
  *   node --import tsx tools/arena/announcing.ts --cards easy --deals 4000
@@ -42,7 +42,7 @@ await command(
     if (isBlind(defineRules(variant, rules)))
       throw new UsageError(`${variant} is played blind: players show cards and announce nothing.`);
     const nameOf = (schlagBy: string, trumpfBy: string): string => `${values.cards}~${schlagBy}~${trumpfBy}`;
-    // Checks the names before any process starts work.
+    // Checks the names before any process starts to play.
     for (const schlagBy of values.schlag)
       for (const trumpfBy of values.trumpf) playerByName(nameOf(schlagBy, trumpfBy));
     const crew = createCrew(wholeNumber('--cores', values.cores));

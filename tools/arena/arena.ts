@@ -10,9 +10,9 @@
  *   npm run arena -- --table --share 0.02                       the table with a fiftieth of the deals
  *   npm run arena -- --table --line 4-greedyL --line 'level-*'  some lines of the table, by name
  *
- * `--cores` (default: all) changes only the duration. At a table for three, each deal is also played twice: each of the two
- * players is the forehand once, against two copies of the other. A game is played three times, with the first player once
- * at each seat. `tools/arena/roster.ts` lists the players.
+ * `--cores` (default: all) changes only the duration, not the result. At a table for three, each deal is also played twice:
+ * each of the two players is the forehand once, against two copies of the other. A game is played three times, with the
+ * first player once at each seat. `tools/arena/roster.ts` lists the players.
  */
 import { availableParallelism } from 'node:os';
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
@@ -74,7 +74,7 @@ await command(
     if (values.share !== undefined || values.quick || values.line.length > 0)
       throw new UsageError('--share, --quick and --line need --table; for a duel of two players use --deals.');
     const [one = 'strong', other = 'greedyL'] = positionals;
-    // Checks the names before any process starts work.
+    // Checks the names before any process starts to play.
     for (const name of [one, other]) playerByName(name);
     const kind = values.games ? 'games' : 'hands';
     const deals = values.deals === undefined ? DEFAULT_DEALS[kind] : wholeNumber('--deals', values.deals);

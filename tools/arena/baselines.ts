@@ -26,14 +26,14 @@ interface GreedyHabits {
   readonly leads: 'highest' | 'lowest';
 }
 
-/** Returns the rank order of a card when a suit is led. A blind seat uses only Kritische, ranks and suits. */
+/** Returns the strength of a card if `led` is led. A blind seat considers only Kritische, ranks and suits. */
 const heightIn = ({ rules }: View, announcement: Announcement | null, card: Card, led: Suit): number => {
   if (announcement) return heightOf(rules, announcement, card, led);
   if (rules.critical.includes(card)) return 200 - rules.critical.indexOf(card);
   return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
 };
 
-/** Returns the value of keeping a card. */
+/** Returns how much a card is worth in later tricks. */
 const worthOf = (view: View, announcement: Announcement | null, card: Card): number =>
   Math.max(heightIn(view, announcement, card, suitOf(card)), rankHeight(rankOf(card)));
 
@@ -49,10 +49,10 @@ const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }
   return sorted.find((card) => height(card) > height(winning.card)) ?? sorted[0];
 };
 
-/** Chooses one of the legal cards. */
+/** Chooses one of the legal cards to play. */
 type ChooseCardToPlay = (view: View, cards: readonly Card[], seed: string) => Card;
 
-/** Creates a player for comparing only cards: a fixed habit chooses cards, and `otherwise` chooses all other actions. */
+/** Creates a player to compare card play: a fixed habit chooses cards, and `otherwise` chooses all other actions. */
 const createCardPlayer =
   (cardOf: ChooseCardToPlay) =>
   (otherwise: Player): Player =>

@@ -14,7 +14,7 @@ const withoutActions = (view: View, dropped: (action: Action) => boolean): View 
   ...view,
   legal: view.legal.filter((action) => !dropped(action)),
 });
-/** Returns the value of the bid that a seat must answer, or null. */
+/** Returns the value of the bid that a seat must answer; null without a bid. */
 const bidToAnswer = ({ phase, pending }: View): number | null =>
   phase === 'answer' && pending?.type === 'bid' ? pending.to : null;
 const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
@@ -39,8 +39,8 @@ const neverFolds: Bettor = (cards) => (view, seed, game) => {
 const alwaysBids: Bettor = (cards) => (view, seed, game) => legalBid(view) ?? holdsAll(cards)(view, seed, game);
 
 /**
- * Bids and raises when its chance to win the hand exceeds `thousandths`. Folds below the take point for points of equal
- * value (1 in 2 (s + 1)). Ignores the score and the information in bids.
+ * Bids and raises if its chance to win the hand exceeds `thousandths`. Folds below the take point that applies if all
+ * points have equal value. Ignores the score and the information in bids.
  */
 const equityAbove =
   (thousandths: number): Bettor =>
@@ -65,7 +65,7 @@ export const BETTORS: Readonly<Record<string, Bettor>> = {
   stubborn: neverFolds,
   maniac: alwaysBids,
   ...Object.fromEntries(EQUITIES.map((tenth) => [`equity>.${tenth}`, equityAbove(100 * tenth)])),
-  // No chance exceeds 100 %, so this bettor never bids. Only the take point decides its folds.
+  // No chance exceeds 100 %, so this bettor never bids and folds only below the take point.
   'equity>1': equityAbove(1000),
 };
 

@@ -36,7 +36,7 @@ interface TrickSituation {
   readonly view: View;
   readonly seat: Seat;
   readonly announcement: Announcement;
-  /** Returns the rank order of a card in this trick, or in its own suit if the card is led. */
+  /** Returns the strength of a card in this trick, or in its own suit if the card is led. */
   readonly height: (card: Card) => number;
   readonly mayHold: (seat: Seat, card: Card) => boolean;
   readonly toCome: readonly Seat[];
@@ -56,7 +56,7 @@ const trickSituation = (view: View, seat: Seat, announcement: Announcement): Tri
   };
 };
 
-/** Returns the value of keeping a card. */
+/** Returns how much a card is worth in later tricks. */
 const worthOf = ({ view, announcement }: TrickSituation, card: Card): number =>
   roleOf(view.rules, announcement, card) === 'plain'
     ? rankHeight(rankOf(card))

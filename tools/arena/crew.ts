@@ -14,7 +14,7 @@ export interface Crew {
   readonly end: () => void;
 }
 
-/** Number of orders per core, so that all cores finish at about the same time. */
+/** Number of orders per core. Many small orders let all cores finish at about the same time. */
 const ORDERS_PER_CORE = 16;
 const MAX_DEALS_PER_ORDER = 16;
 

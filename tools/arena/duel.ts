@@ -29,11 +29,11 @@ export type Pair = readonly [Player, Player];
 /** Returns which of the two players sits at a seat. */
 type Seating = (seat: Seat) => 0 | 1;
 
-/** Wins of the first player, wins of the forehand, and points, over all seatings of one deal. */
+/** The first player's wins, the forehand's wins and the points, summed over all seatings of one deal. */
 export interface DealOutcome {
   readonly wins: number;
   readonly forehandWins: number;
-  /** Number of games or hands played with the deal. The share of the first player is `wins / rounds`. */
+  /** Number of games or hands played with the deal. The first player's share of wins is `wins / rounds`. */
   readonly rounds: number;
   readonly hands: number;
   readonly points: number;
@@ -104,7 +104,7 @@ export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: 
   };
 };
 
-/** Returns all seatings of the two: both sides swapped, or with three players the first player at each seat. */
+/** Returns all seatings of a pair: both assignments of sides, or at a table for three the first player at each seat. */
 const seatings = (players: number): readonly Seating[] =>
   players === 3
     ? [0, 1, 2].map((first) => (seat) => (seat === first ? 0 : 1))
@@ -127,14 +127,14 @@ export const playDealOfGames = (pair: Pair, deal: number, range: string, rules: 
   };
 };
 
-/** The result of a player over some deals. */
+/** A player's result over several deals. */
 export interface Result extends Share {
   readonly pointsPerHand: number;
   /** The share of hands that the forehand's side won, in percent. Only for hands without bids. */
   readonly forehand: number;
 }
 
-/** Combines all deals. The sampling unit is the deal, not the hand. */
+/** Combines the outcomes of all deals. The sampling unit is the deal, not the hand. */
 export const resultOf = (outcomes: readonly DealOutcome[]): Result => {
   const sum = (of: keyof DealOutcome): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
   return {

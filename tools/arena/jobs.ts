@@ -11,7 +11,7 @@ export interface Job extends TableRules {
   /** Names of the first player and its opponent. */
   readonly one: string;
   readonly other: string;
-  /** Prefix of the seeds. Another prefix produces other deals. */
+  /** Prefix of the seeds. A different prefix produces different deals. */
   readonly range: string;
 }
 
@@ -27,7 +27,7 @@ export interface Outcomes {
 export const playDeal = ({ kind, one, other, range, variant, rules }: Job, deal: number): Outcomes[keyof Outcomes] => {
   const table = defineRules(variant, rules);
   const first = playerByName(one);
-  // A player against itself is one object, so that `playDealOfHands` does not play the same hand twice.
+  // If a player plays against itself, both are one object, so that `playDealOfHands` does not play the same hand twice.
   const pair = [first, one === other ? first : playerByName(other)] as const;
   switch (kind) {
     case 'hands':

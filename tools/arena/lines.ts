@@ -7,9 +7,9 @@ import type { Job } from './jobs.js';
 export interface Goal {
   readonly least?: number;
   readonly most?: number;
-  /** A more ambitious goal, above `least`, or below `most` without `least`. */
+  /** A more ambitious goal: above `least`, or below `most` if `least` is missing. */
   readonly stretch?: number;
-  /** Whether the whole interval or only the figure must meet the goal. */
+  /** The value that must meet the goal: the whole interval or only the figure. */
   readonly by: 'interval' | 'figure';
 }
 
@@ -24,7 +24,7 @@ interface Basic {
 export interface Measured extends Basic {
   readonly job: Job;
   readonly deals: number;
-  /** The figure taken from the outcomes. */
+  /** The kind of figure to calculate from the outcomes. */
   readonly of: 'wins' | 'points' | 'forehand' | 'off' | 'truth';
 }
 
@@ -125,7 +125,7 @@ const WORST_GOAL = atLeast(52, 55);
 
 const BETS: readonly Line[] = [
   bettor('never', atLeast(61, 66)),
-  // Another player that never bids. `never` folds like the built-in players, this player only by the take point.
+  // Like `never`, this player never bids, but it folds only below the take point instead of like the built-in players.
   bettor('equity>1', atLeast(61, 66)),
   bettor('caller', atLeast(67, 72)),
   bettor('stubborn', WORST_GOAL),

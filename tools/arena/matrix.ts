@@ -4,7 +4,7 @@ import type { Figure } from './measured-figure.js';
 import type { Job } from './jobs.js';
 import { rounded, type Matrix } from './strength-file.js';
 
-/** A round robin at one table. */
+/** A round-robin tournament at one table. */
 interface Plan {
   readonly id: string;
   readonly title: string;

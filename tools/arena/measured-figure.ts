@@ -21,7 +21,7 @@ export interface Bin {
 }
 
 const BINS = 10;
-/** Smallest number of statements in a valid bin. */
+/** Minimum number of stated chances in a valid bin. */
 const MIN_IN_BIN = 100;
 
 /** Compares stated chances with hands won, in bins of ten percentage points. */
@@ -35,13 +35,13 @@ export const binsOf = (outcomes: readonly Statements[], of: (statement: Statemen
   });
 };
 
-/** Returns the largest deviation of a bin in percentage points, or null if a bin has too few statements. */
+/** Returns the largest deviation of a bin in percentage points, or null if a bin has too few stated chances. */
 export const largestDeviation = (bins: readonly Bin[]): number | null =>
   bins.some(({ count }) => count < MIN_IN_BIN)
     ? null
     : Math.max(...bins.map(({ stated, won }) => Math.abs(stated - won)));
 
-/** Returns the probability in percent that blind seats give to the truth after some tricks. Hands are the sampling unit. */
+/** Returns the probability, in percent, that blind seats assign to the real announcement after this number of tricks. */
 export const truthShareAfter = (outcomes: readonly BlindOutcome[], tricks: number): Share =>
   shareOf(
     outcomes.flatMap((hand) =>
@@ -53,7 +53,7 @@ export const truthShareAfter = (outcomes: readonly BlindOutcome[], tricks: numbe
 
 const figureOfShare = ({ percent, margin }: Share): Figure => ({ figure: percent, margin });
 
-/** Measures a line over some deals. Resolves to null if there are too few. */
+/** Measures a line over some deals. Resolves to null if the deals are too few for a result. */
 export const measureFigure = async ({ job, of }: Measured, deals: number, crew: Crew): Promise<Figure | null> => {
   if (job.kind === 'stated') {
     const off = largestDeviation(binsOf(await crew.run({ ...job, kind: 'stated' }, deals), ({ stated }) => stated));

@@ -52,7 +52,7 @@ const optionsIn = (view: View): readonly Option[] => {
 const worthIn = (view: View, { announcement }: World, { code }: Option): number =>
   cardLookupFor(view.rules)(announcement as Announcement).worth[code];
 
-/** Returns the index with the highest first merit. The second merit breaks ties, then the third, and so on. */
+/** Returns the index with the highest first merit. Later merits break ties, in order. */
 const bestIndex = (count: number, ...meritsOf: readonly ((index: number) => number)[]): number => {
   const differ = (one: number, other: number): number => {
     for (const merit of meritsOf) if (merit(one) !== merit(other)) return merit(one) - merit(other);
@@ -66,7 +66,7 @@ const bestIndex = (count: number, ...meritsOf: readonly ((index: number) => numb
 const playAt = (view: View, index: number) => legalPlays(view)[index];
 
 /**
- * Plays the card that wins in most of a hundred exactly solved worlds, or the cheapest of equal cards. Ignores
+ * Plays the card that wins most of a hundred exactly solved worlds, or the cheapest of equally good cards. Ignores
  * announcements, except at a blind seat.
  */
 export const search100 =

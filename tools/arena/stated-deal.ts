@@ -18,7 +18,7 @@ export interface Statement {
 
 export type Statements = readonly Statement[];
 
-/** Number of cards per stated chance. The chances in one hand are correlated, so more hands give better data. */
+/** Number of cards per collected chance. Chances in one hand are correlated, so more hands are better than more chances. */
 const STATEMENT_INTERVAL = 4;
 
 /** Plays one hand without bids, a player against itself, and collects the stated chances before some of the cards are played. */

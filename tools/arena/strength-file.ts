@@ -18,7 +18,7 @@ export interface MeasuredLine extends Figure {
   readonly verdict: Verdict | null;
 }
 
-/** The results of a round robin. */
+/** The results of a round-robin tournament. */
 export interface Matrix {
   readonly id: string;
   readonly title: string;
@@ -27,7 +27,8 @@ export interface Matrix {
   readonly provisional: boolean;
   readonly names: readonly string[];
   /**
-   * One row per name, with the wins against each name in percent and the half-width of the interval. Null against itself.
+   * One row per player, with the wins against each player in percent and the half-width of the interval. A player's cell
+   * against itself is null.
    */
   readonly rows: readonly (readonly (Figure | null)[])[];
 }
@@ -49,7 +50,7 @@ export const readStrength = async (): Promise<Strength> => {
   }
 };
 
-/** Replaces items by id, in the order of `order`. */
+/** Returns the items with the ids in `order`. A replacement takes precedence over an old item with the same id. */
 export const mergeById = <Item extends { readonly id: string }>(
   old: readonly Item[],
   replacements: readonly Item[],

@@ -1,5 +1,5 @@
 /**
- * The script of <model-viewer> from npm, for comparison. Like the table, this component shows a scene.
+ * The script of <model-viewer> from npm, for comparison. Like the table, <model-viewer> is an element that shows a scene.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';

@@ -22,7 +22,7 @@ interface Weights {
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** Plays the first legal action of a seat that must act or, in one of five cases, the last one. */
+/** Plays the first legal action of a seat that must act or, in one case out of five, the last legal action. */
 const measureWeights = (variant: VariantId, { views, frames }: Weights): void => {
   const game = createGame({ variant, seed: 'bench' });
   const random = randomFrom('bench', variant);

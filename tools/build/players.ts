@@ -105,7 +105,7 @@ export const { ${[...names].join(', ')} } = /* @__PURE__ */ makePlayers(given);
       }
       if (id !== script) return null;
       return {
-        // If the worker cannot answer a request, the page repeats it and reports the error.
+        // If the worker cannot answer a request, the page calculates the answer and reports the error.
         code: `import { makePlayers } from '../../../players.js';
 import { VERSION } from '../version.js';
 export const workerScript = () =>

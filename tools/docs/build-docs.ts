@@ -16,7 +16,7 @@ export const SITE = join(root, 'demo/docs');
 const DOCS = join(root, 'docs');
 const LOCK = join(DOCS, 'package-lock.json');
 const PACKAGES = join(DOCS, 'node_modules');
-/** Written into `node_modules` and the site: the key of the files they were made from. */
+/** File in `node_modules` and in the site that contains the key of their source files. */
 const KEY_FILE = '.watten-key';
 
 /** An expected failure, with a message for the reader. */
@@ -25,13 +25,13 @@ export class DocsError extends Error {
 }
 
 export interface BuildOptions {
-  /** Ends npm and VitePress. */
+  /** When aborted, ends npm and VitePress. */
   readonly signal?: AbortSignal;
   /** Number of times that npm repeats a failed request. Default: 2. */
   readonly retries?: number;
 }
 
-/** Files that npm and VitePress write. */
+/** Whether npm or VitePress writes the file at this path. */
 const isWritten = (path: string): boolean => /^(?:node_modules|\.vitepress[\\/](?:cache|\.temp))(?:[\\/]|$)/.test(path);
 
 async function keyOf(files: readonly string[]): Promise<string> {

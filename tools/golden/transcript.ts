@@ -62,7 +62,7 @@ const announcementOf = ({
 }): string =>
   [schlag && `Schlag ${schlagName(schlag)}`, trumpf && `Trumpf ${SUIT_NAMES[trumpf]}`].filter(Boolean).join(', ');
 
-/** Returns the text about the card that a seat sees: the cutter after the cut, otherwise the next seat. */
+/** Returns the text about the card that the cutter, or later the next seat, looks at during the cut. */
 const textOfLook = ({ sees }: Table): string => (sees ? `; ${sees} is looked at` : '');
 
 /** Returns the winning sides by number. With four players, side 0 consists of seats 0 and 2. */

@@ -3,7 +3,7 @@
  *   npm run test:hosts
  *   npm run test:hosts -- react plain      only these projects
  *   npm run test:hosts -- --as-is vue      with the existing build
- *   npm run test:hosts -- --locks vue      only updates their package-lock.json
+ *   npm run test:hosts -- --locks vue      only updates the package-lock.json of this project
  * Installs the projects' dependencies from the npm registry in a temporary folder.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';

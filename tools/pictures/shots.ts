@@ -81,7 +81,7 @@ async function shootOne(pages: PagesOf, [name, shot]: Named, sizes: readonly Siz
 }
 
 interface PagesOf {
-  /** Opens a page that no other shot uses. */
+  /** Opens a separate page for a shot. */
   fresh(surroundings: Surroundings | undefined): Promise<Page>;
   /** Returns the shared page for these settings and preferences. */
   shared(surroundings: Surroundings | undefined): Promise<Page>;

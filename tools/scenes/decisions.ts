@@ -48,7 +48,7 @@ export const FARBE: Scene = {
   at: ({ legal }) => legal.some(({ type }) => type === 'farbe'),
 };
 
-/** The opponents are krank. The human's side has 4 points, because its bid was not held. */
+/** The opponents are gestrichen. The human's side has 4 points, because the opponents folded to its bid. */
 export const STRIKE: Scene = {
   variant: 'normal',
   setup: { dealer: 3, hands: hands(), score: [2, 7] },
@@ -100,5 +100,5 @@ export const REVOKE: Scene = {
   at: phase('play'),
 };
 
-/** The human's side is krank and leads. The table allows a bid and penalises it. */
+/** The human's side is gestrichen and leads. The table allows a bid and penalises it. */
 export const KRANK: Scene = { ...REVOKE, setup: { dealer: 3, hands: hands(), score: [7, 2] } };

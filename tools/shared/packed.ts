@@ -83,7 +83,7 @@ interface UnpackedBuild extends PackResult {
 }
 
 /**
- * Packs and unpacks the build into `.cache/packed`, unless this was done since the build. Test processes share the unpacked
+ * Packs and unpacks the build into `.cache/packed`, unless that was done after the build. Test processes share the unpacked
  * package and must not change it.
  * @throws Error if npm fails
  */

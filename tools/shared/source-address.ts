@@ -7,7 +7,7 @@ import { root } from './process.js';
 const OWN_SOURCES = /[\\/](?:src|test|tools|\.cache)[\\/].*\.(?:ts|mjs)$/;
 
 const ADDRESS = 'import.meta.url';
-/** The variable that replaces it in a bundled file. */
+/** The variable that replaces `import.meta.url` in a bundled file. */
 const NAME = 'addressOfThisSource';
 
 /**

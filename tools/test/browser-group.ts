@@ -1,7 +1,7 @@
 /** Script of the page for a group of browser tests. Loads one file after the other and resets the page between files. */
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** @throws Error if a file has no tests */
+/** Loads the files in order. @throws Error if a file has no tests */
 export async function loadGroup(
   files: readonly (readonly [name: string, load: () => Promise<unknown>])[],
 ): Promise<void> {

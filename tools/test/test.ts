@@ -60,7 +60,7 @@ async function runSteps(steps: readonly (readonly string[])[]): Promise<Result> 
   return { output: results.map(({ output }) => output).join(''), passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** Files to run, bundles or pages, with their test files. */
+/** Bundles or pages to run, with their test files. */
 type Entries = ReadonlyMap<string, readonly string[]>;
 
 interface Limits {
@@ -172,8 +172,8 @@ type Step = keyof typeof STEPS;
 type Track = readonly (readonly Step[])[];
 
 /**
- * Parallel tracks for running all steps. A third of the time, browser tests wait for their pages. They need no build.
- * Unit tests need the built package.
+ * Parallel tracks for running all steps. Browser tests need no build and wait for their pages a third of the time. Unit
+ * tests need the built package.
  */
 const ALL: readonly Track[] = [[['browser']], [['check', 'build', 'lint'], ['unit']]];
 

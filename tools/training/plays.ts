@@ -1,6 +1,6 @@
 /**
  * Fits a model of how players who know the announcement choose a card. The inferences of a blind seat depend on this model.
- * Plays blind hands without bids, with the level strong at every seat. The likelihood of a card is proportional to the
+ * Plays blind hands without bids, with level `strong` at every seat. The likelihood of a card is proportional to the
  * exponential of its weighted traits, with separate weights per kind of trick. Writes src/players/trained/play-weights.ts,
  * and prints the likelihood of the cards in other hands with these weights. The blind seats play with the current weights,
  * so a new run produces slightly different weights. Takes about six minutes.

@@ -13,7 +13,7 @@ interface Method {
 const signature = (name: string, { parameters = [] }: Method): string =>
   `${name}(${parameters.map((one) => (one.optional || one.default ? `${one.name}?` : one.name)).join(', ')})`;
 
-/** Longer lists of values would make a cell as high as the screen. */
+/** Maximum length of a list of values. A longer list would make its table cell as high as the screen. */
 const MAX_VALUES_LENGTH = 160;
 
 const valuesCell = (type: string | undefined): string =>
