@@ -146,7 +146,7 @@ export function parsePath(d: string): readonly Step[] {
         command = '';
         break;
       default:
-        throw new Error(`Path command "${command}" is not one of M L H V C S Q T Z: ${d}`);
+        throw new Error(`Unknown path command "${command}" in "${d}". Valid commands: M, L, H, V, C, S, Q, T, Z.`);
     }
     before = op;
   }

@@ -98,7 +98,7 @@ const checkResult = (name: string, { players }: RuleSet, result: unknown): GameR
   if (players !== 3) return checked;
   const winners = checkSides(`${name}.sides`, sides, allSides);
   if (winners[0] !== side)
-    return refuse(`${name}.side must be the first of the sides that won, ${winners[0]}, not ${quoted(side)}.`);
+    return refuse(`${name}.side must be the first winning side, ${winners[0]}, not ${quoted(side)}.`);
   const checkedLosers = checkLosers(
     `${name}.losers`,
     losers,
@@ -138,7 +138,7 @@ const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before)
     ? kinds.length === listedKinds.length
     : kinds.length >= listedKinds.length && kinds.length <= game;
   if (!isCountRight || listedKinds.some((kind, place) => kind !== kinds[kinds.length - listedKinds.length + place]))
-    refuse(`before.bummerlKinds[${side}] must have the same losses as before.games, not ${quoted(kinds)}.`);
+    refuse(`before.bummerlKinds[${side}] must match the losses in before.games, not ${quoted(kinds)}.`);
   const cost = kinds.reduce((sum, kind) => sum + bummerlFor(kind), 0);
   const given = itemAt(bummerl, side);
   if (kinds.length < MAX_KEPT_GAMES ? given !== cost : given < cost)

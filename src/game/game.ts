@@ -153,14 +153,14 @@ export const createGame = (options: GameOptions = {}, { nextSeed, ...dealing }: 
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new InputError(
       'invalid-option',
-      `createGame takes an object such as { players: 4 }, not ${quoted(options)}.`,
+      `createGame() takes an object such as { players: 4 }, not ${quoted(options)}.`,
     );
   }
   const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
   if (unknownKey !== undefined) {
     throw new InputError(
       'unknown-option',
-      `createGame has no option ${quoted(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`,
+      `createGame() has no option ${quoted(unknownKey)}; its options are ${OPTION_KEYS.join(', ')}.`,
     );
   }
   const given = checkSeed(options.seed);

@@ -88,7 +88,7 @@ const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'may-not-bid': 'This side cannot bid now.',
   'last-trick': 'In the last trick, a bid needs a card of the suit led, a trump, a Schlag or a Kritischer.',
   'wrong-value': 'A bid must raise the value by exactly one.',
-  'may-not-strike': 'A side can strike its points only if it has some and an opposing side is gestrichen.',
+  'may-not-strike': 'A side can set its points to 0 only if it has some and an opposing side is gestrichen.',
   'nothing-to-reveal': 'No cards are left to show, or the seat has already agreed to show them.',
   paused: 'The game is paused.',
   'games-over': 'All games of this table are over.',

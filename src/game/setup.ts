@@ -27,7 +27,7 @@ const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly u
   for (const card of [...hands.flat(), ...(stock ?? [])]) {
     if (!deck.includes(card as Card))
       refuse(
-        `${quoted(card)} is not a card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`,
+        `${quoted(card)} is not in this pack of ${rules.pack} cards; a card is a suit letter (E, L, H, S) and a rank, as in 'HK'.`,
       );
     if (seenCards.has(card)) refuse(`The card ${quoted(card)} is given twice.`);
     seenCards.add(card);

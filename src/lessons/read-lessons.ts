@@ -109,7 +109,7 @@ export const readLessons = (value: unknown): readonly Lesson[] => {
     const { id, title } = lesson;
     if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
       refuse(`${where}.id`, `must consist of letters, digits and hyphens, not ${quoted(id)}.`);
-    if (ids.has(id)) refuse(`${where}.id`, `must be unique, but another lesson is also ${quoted(id)}.`);
+    if (ids.has(id)) refuse(`${where}.id`, `must be unique, but another lesson also has the id ${quoted(id)}.`);
     ids.add(id);
     checkText(`${where}.title`, title);
     const steps = readList(`${where}.steps`, lesson['steps'], 1);

@@ -101,7 +101,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
     if (frame?.[0] !== 'j') return undefined;
     const { v, last } = frame[1];
     if (v === WIRE_VERSION) return sendMissed(last);
-    const message = `This host supports version ${WIRE_VERSION} of the frames, not ${v}.`;
+    const message = `This host supports frame version ${WIRE_VERSION}, not ${v}.`;
     return send(['x', { code: 'unsupported-version', message }]);
   };
 
@@ -113,7 +113,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
 
   return () => {
     if (!isOpen) return;
-    send(['x', { code: 'closed', message: 'The host of the game has ended.' }]);
+    send(['x', { code: 'closed', message: 'The host has stopped serving this seat.' }]);
     isOpen = false;
     unsubscribe();
     end.close();

@@ -20,6 +20,6 @@ export const checkView = (given: unknown, functionName: string): void => {
   const isGame = typeof view.view === 'function';
   throw new InputError(
     'invalid-view',
-    `${functionName}() needs a seat's view from game.view(seat), not ${isGame ? 'the game itself' : 'something else'}.`,
+    `${functionName}() needs a seat's view from game.view(seat), not ${isGame ? 'the game itself' : 'another value'}.`,
   );
 };

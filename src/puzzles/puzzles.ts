@@ -43,7 +43,7 @@ export const puzzleCalled = (id: string): Puzzle => {
   const ranges = THEMES.map((theme) => `${theme}-1 to ${theme}-${ENTRIES.filter((one) => one.theme === theme).length}`);
   throw new InputError(
     'unknown-puzzle',
-    `Unknown puzzle ${quoted(id)}. Valid puzzles: ${ranges.join(', ')} and daily.`,
+    `Unknown puzzle ${quoted(id)}. Valid puzzles: ${ranges.join(', ')} and 'daily'.`,
   );
 };
 

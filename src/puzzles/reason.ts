@@ -59,5 +59,7 @@ export const reasonFor = (
     );
     return { key: 'trumpf', params: { ...compared, trumpf, own, rechter, next: next.trumpf } };
   }
-  throw new TypeError(`A puzzle cannot have an answer of type '${solution.type}'.`);
+  throw new TypeError(
+    `Invalid puzzle answer type '${solution.type}'. Valid types: hold, fold, play, announce-schlag, announce-trumpf.`,
+  );
 };

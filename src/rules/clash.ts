@@ -57,7 +57,7 @@ const CLASHES: readonly Clash[] = [
   {
     options: ['cut', 'critical'],
     when: ({ cut, critical }) => cut === 'take-critical' && critical.length === 0,
-    hint: "'cut' 'take-critical' requires Kritische in 'critical', such as HK, S7 and E7.",
+    hint: "If 'cut' is 'take-critical', 'critical' must contain Kritische, such as HK, S7 and E7.",
   },
   {
     options: ['maschine', 'critical'],
@@ -115,7 +115,7 @@ export const checkClashes = (rules: RuleOptions): void => {
   const clash = CLASHES.find(({ when }) => when(rules));
   if (!clash) return;
   const named = clash.options.map((name) => `${quoted(name)} ${quoted(rules[name])}`);
-  throw new InputError('invalid-option', `Rule options ${named.join(' and ')} do not go together. ${clash.hint}`);
+  throw new InputError('invalid-option', `Rule options ${named.join(' and ')} are incompatible. ${clash.hint}`);
 };
 
 /**

@@ -54,7 +54,7 @@ const readLimit = (name: string, text: string): number | null => {
   if (text === 'none') return null;
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value)) return value;
-  throw new InputError('invalid-option', `--${name} must be a number or none, not '${text}'.`);
+  throw new InputError('invalid-option', `--${name} must be a number or 'none', not '${text}'.`);
 };
 
 /** Parses the command-line options; null for `--help`. */
@@ -102,7 +102,9 @@ export const runCommand = async (
     if (!options) return void process.stdout.write(HELP);
     const server = await openServer(options);
     if (options.dir === undefined && options.redis === undefined)
-      process.stderr.write('Tables are stored in memory and end with this process. Set a folder with --dir.\n');
+      process.stderr.write(
+        'Tables are stored only in memory and end with this process. To keep them, set a folder with --dir.\n',
+      );
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {
         void server.close().finally(() => process.exit());

@@ -115,7 +115,7 @@ export const readHostedTable = (
     return refuse(`'settings' must be an object such as { variant: 'suedtirol' }, not ${quoted(settings)}.`);
   if (!Array.isArray(seats)) return refuse(`'seats' must be a list with an entry for each seat, not ${quoted(seats)}.`);
   if (games !== null && !isIntegerBetween(games, 1, Number.MAX_SAFE_INTEGER))
-    refuse(`'games' must be a number from 1 or null, not ${quoted(games)}.`);
+    refuse(`'games' must be a whole number from 1, or null, not ${quoted(games)}.`);
   if (wait !== null && !isIntegerBetween(wait, 0, MAX_WAIT_MS))
     refuse(`'wait' must be null or 0 to ${MAX_WAIT_MS} ms, not ${quoted(wait)}.`);
   const tableSettings = asInvalidOption(() => readTableToOpen({ players: seats.length, ...settings }, serverSettings));
@@ -128,7 +128,7 @@ export const readHostedTable = (
   const reserved = requestedSeats.map((seat) => (seat === null || seat === 'computer' ? null : seat));
   const keys = reserved.flatMap((seat) => seat?.key ?? []);
   if (new Set(keys).size < keys.length)
-    refuse(`Two of 'seats' have the same key. Each reserved seat needs a different key.`);
+    refuse(`Two entries of 'seats' have the same key. Each reserved seat needs a different key.`);
   return {
     settings: {
       ...tableSettings,

@@ -97,7 +97,7 @@ export const readName = (given: unknown, acceptName: ((name: string) => boolean)
   const text = typeof given === 'string' && !given.includes('\u{feff}') ? given : '';
   const name = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
   if (name === '' || !isVisible(name))
-    throw new ConnectionError('bad-name', `A name must have 1 to ${MAX_NAME_LENGTH} characters, all visible.`);
+    throw new ConnectionError('bad-name', `A name must consist of 1 to ${MAX_NAME_LENGTH} visible characters.`);
   if (isReserved(name)) throw new ConnectionError('bad-name', 'This name is reserved for computer players.');
   if (acceptName && !acceptName(name)) throw new ConnectionError('bad-name', 'This server does not accept this name.');
   return name;

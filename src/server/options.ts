@@ -105,8 +105,8 @@ const checkSettings = (settings: ServerSettings): void => {
   for (const name of ['host', 'dir', 'redis', 'publicAddress'] as const)
     check(isText(settings[name]), name, 'a non-empty string', settings[name]);
   if (settings.dir !== null && settings.redis !== null)
-    refuse(`Tables are stored in a folder ('dir') or in 'redis', not in both.`);
-  if (settings.publicAddress !== null && settings.redis === null) refuse(`'publicAddress' works only with 'redis'.`);
+    refuse(`Tables are stored either in a folder ('dir') or in 'redis'. Set only one of them.`);
+  if (settings.publicAddress !== null && settings.redis === null) refuse(`'publicAddress' requires 'redis'.`);
   if (settings.redis !== null && settings.publicAddress === null)
     refuse(`With 'redis', each process needs a 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
   if (settings.publicAddress?.includes('://'))
@@ -199,7 +199,7 @@ const rulesFrom = (
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides))
     return rejectTable(`'rules' must be an object of rule options, not ${quoted(overrides)}.`);
   if (rules === 'none' && Object.keys(overrides).length > 0)
-    return rejectTable('This server allows only the rules of the variants.');
+    return rejectTable("This server does not allow changes to a variant's rules. Omit 'rules'.");
   if (!allowedVariants.includes(variant as VariantId))
     return rejectTable(`'variant' must be ${listWithOr(allowedVariants)} on this server, not ${quoted(variant)}.`);
   try {

@@ -69,7 +69,7 @@ const openStore = async (
 const createHostTables = (tables: Tables, transport: Transport): HostTables => ({
   open: (table) => tables.openHosted(table),
   list: () => tables.list(),
-  async end(table, reason = 'This table was ended.') {
+  async end(table, reason = 'This table has ended.') {
     for (const [name, value] of Object.entries({ table, reason }))
       if (typeof value !== 'string')
         throw new InputError('invalid-option', `'${name}' must be a string, not ${quoted(value)}.`);
@@ -91,7 +91,9 @@ export const openTableServer = async (
   const journal = createJournal(settings.journal);
   const store = await openStore(settings, clock, journal);
   if (settings.dir === null && settings.redis === null)
-    journal.log('warning', { message: 'Tables are stored in memory and end with this process. Set a folder.' });
+    journal.log('warning', {
+      message: 'Tables are stored only in memory and end with this process. To keep them, set a folder.',
+    });
   const thinking = openThinking();
   const services: GameServices = { choose: thinking.choose, clock, pause: settings.pause };
   let transport: Transport | null = null;

@@ -105,7 +105,7 @@ const isGame = (game: unknown): boolean =>
  */
 export const settingsFrom = (options: TableOptions, defaultChoose: Settings['choose']): Settings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    refuse(`createSession takes an object such as { game, seats: ['human', 'computer'] }, not ${quoted(options)}.`);
+    refuse(`createSession() takes an object such as { game, seats: ['human', 'computer'] }, not ${quoted(options)}.`);
   }
   const {
     game,

@@ -141,7 +141,7 @@ test('for an invalid record or option, courseOf() throws an error that names the
   const refused = (input: unknown, options: unknown, code: string, message: RegExp): void =>
     assert.throws(() => courseOf(input, options), { code, message });
   for (const none of [undefined, null, 7, 'x', [], {}]) refused(none, {}, 'invalid-record', /record/);
-  refused({ version: 1, game: record, seat: 0 }, {}, 'invalid-record', /save\(\)/);
+  refused({ version: 1, game: record, seat: 0 }, {}, 'invalid-record', /pass its `game` field/);
   refused({ ...record, version: 99 }, {}, 'unknown-record-version', /99/);
   refused({ ...record, actions: [{ type: 'next', seat: 0 }] }, {}, 'invalid-record', /Action 1/);
   for (const seat of [4, -1, 0.5, '1', 'none']) refused(record, { seat }, 'invalid-seat', /seat/);

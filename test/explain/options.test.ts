@@ -167,7 +167,7 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /„Farbe!“/, en: /“Farbe!”/, when: (rules) => hasBids(rules) && rules.farbe },
   {
     de: /auf eine andere Karte bietet/,
-    en: /A bid on any other card/,
+    en: /A bid with any other card/,
     when: (rules) => hasBids(rules) && rules.lastTrick !== 'free' && !rules.farbe && rules.enforcement === 'penalise',
   },
   { de: /gleich 4 bieten/, en: /open with a bid of 4/, when: (rules) => hasBids(rules) && rules.jumpToFour },

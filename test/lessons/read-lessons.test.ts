@@ -52,7 +52,7 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
   [
     'a duplicate id',
     [...lessonWith({}), ...lessonWith({})],
-    /^lessons\[1\]\.id must be unique, but another lesson is also 'house'/,
+    /^lessons\[1\]\.id must be unique, but another lesson also has the id 'house'/,
   ],
   ['a lesson without steps', lessonWith({ steps: [] }), /^lessons\[0\]\.steps must be a non-empty list/],
   ['an unknown field', lessonWith({ help: true }), /^lessons\[0\] has no field 'help'; its fields are 'id', 'title'/],

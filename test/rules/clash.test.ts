@@ -258,7 +258,7 @@ const CLASHES: readonly (readonly [
 for (const [what, variant, options, pair, validValues] of CLASHES) {
   test(`defineRules() rejects ${what}`, () => {
     const message = errorOf('invalid-option', () => defineRules(variant, options));
-    assertMentions(message, 'do not go together', ...pair.map((name) => `'${name}'`), ...validValues);
+    assertMentions(message, 'are incompatible', ...pair.map((name) => `'${name}'`), ...validValues);
   });
 }
 

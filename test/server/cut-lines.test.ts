@@ -258,7 +258,9 @@ const startBusyServer = async (t: TestContext, url: string, refusals: number) =>
   const front = createServer((request, response) => {
     if (++requests > refusals) return void forward(request, response);
     response.writeHead(503, { 'content-type': 'application/json' });
-    return void response.end(JSON.stringify({ code: 'busy', message: 'The server could not do this. Try again.' }));
+    return void response.end(
+      JSON.stringify({ code: 'busy', message: 'The server could not handle this request. Try again.' }),
+    );
   });
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = await fetch(`${url}/tables`, { method: 'POST', body: await readText(request) });
@@ -283,7 +285,7 @@ test('openTable() rejects with the server’s error after four tries', async (t)
   const front = await startBusyServer(t, url, 100);
   await assert.rejects(joinTable(t, front.url, { create: {} }, { clock: fastClock }), {
     code: 'busy',
-    message: 'The server could not do this. Try again.',
+    message: 'The server could not handle this request. Try again.',
   });
   assert.equal(front.requests(), 4);
 });

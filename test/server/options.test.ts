@@ -9,8 +9,8 @@ const REDIS = 'redis://localhost:6379';
 test('readServerOptions() throws an error that names the invalid option', () => {
   const refused: readonly (readonly [TableServerOptions, RegExp])[] = [
     [{ port: 70_000 }, /port.*65535/],
-    [{ dir: './tables', redis: REDIS, publicAddress: 'tables.example/p1' }, /not in both/],
-    [{ dir: './tables', publicAddress: 'tables.example/p1' }, /works only with 'redis'/],
+    [{ dir: './tables', redis: REDIS, publicAddress: 'tables.example/p1' }, /only one of them/],
+    [{ dir: './tables', publicAddress: 'tables.example/p1' }, /requires 'redis'/],
     [{ redis: REDIS }, /publicAddress/],
     [{ redis: REDIS, publicAddress: 'https://tables.example/p1' }, /'tables\.example\/p1', without 'https:\/\/'/],
     [{ limits: { watchers: -1 } }, /'limits\.watchers' must be a number from 0 or null, not -1/],
@@ -50,5 +50,5 @@ test('the command reads limits and names an invalid limit', async (t) => {
   };
   assert.equal(await run('--watchers', 'none', '--requests-per-address', '50'), 'opened\n');
   assert.deepEqual(opened[0]?.limits, { watchers: null, requestsPerAddress: 50 });
-  assert.match(await run('--watchers', 'many'), /--watchers must be a number or none, not 'many'/);
+  assert.match(await run('--watchers', 'many'), /--watchers must be a number or 'none', not 'many'/);
 });

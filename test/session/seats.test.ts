@@ -70,7 +70,7 @@ test('createSession() throws an error with a usage hint if options or game are m
     assert.throws(() => createSession(options as never), {
       name: 'InputError',
       code: 'invalid-option',
-      message: /createSession takes an object such as \{ game, seats/,
+      message: /createSession\(\) takes an object such as \{ game, seats/,
     });
   for (const game of [undefined, null, {}, createGame().record()])
     assert.throws(() => createSession({ game, seats: COMPUTERS, playerSeed: 'luck' } as never), {

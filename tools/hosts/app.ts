@@ -92,7 +92,7 @@ async function removeAndCheckLeaks(page: Page): Promise<void> {
   assert.deepEqual(
     page.workers().map((worker) => worker.url()),
     [],
-    'no worker is left',
+    'all workers have ended',
   );
 }
 
@@ -178,11 +178,11 @@ export const tryApp = async (host: Host): Promise<void> => {
     assert.doesNotMatch(output, /\bwarning\b/i, output);
   });
   const built = join(folder, 'dist');
-  await check('contains the code of the players once', () => isContainedOnce(built));
+  await check('contains the code of the computer players once', () => isContainedOnce(built));
   const site = await openSite(built);
   try {
     await check('plays as a production build', () => tryAt(browser, `${site.url}/`));
-    await check('sends no file twice', () => isSentOnce(built, site.requestedPaths));
+    await check('sends each script at most once', () => isSentOnce(built, site.requestedPaths));
   } finally {
     await site.close();
   }

@@ -57,7 +57,7 @@ await command(
     const all = (await readdir(HOSTS, { withFileTypes: true })).filter((entry) => entry.isDirectory());
     const known = all.map(({ name }) => name).sort();
     const wrong = positionals.filter((name) => !known.includes(name));
-    if (wrong.length > 0) throw new UsageError(`Unknown host ${wrong.join(', ')}. Valid: ${known.join(', ')}.`);
+    if (wrong.length > 0) throw new UsageError(`Unknown host ${wrong.join(', ')}. Valid hosts: ${known.join(', ')}.`);
     const names = positionals.length > 0 ? positionals : known;
     const folder = await mkdtemp(join(tmpdir(), 'watten-hosts-'));
     try {

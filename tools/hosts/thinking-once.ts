@@ -36,7 +36,7 @@ export const isContainedOnce = async (built: string): Promise<void> => {
   assert.deepEqual(
     await marksIn(paths),
     ONCE,
-    `The code of the players must occur once, but is in ${holding.join(', ')}.`,
+    `The code of the computer players must occur once, but is in ${holding.join(', ')}.`,
   );
 };
 
@@ -45,6 +45,6 @@ export const isSentOnce = async (built: string, requestedPaths: readonly string[
   const scripts = requestedPaths.map((path) => path.replace(/\?.*/, '')).filter((path) => path.endsWith('.js'));
   const paths = scripts.map((path) => join(built, path));
   printLine(`    ${scripts.length} scripts, ${kilobytes(paths)}`);
-  assert.deepEqual([...new Set(scripts)], scripts, 'no file is requested twice');
-  assert.deepEqual(await marksIn(paths), ONCE, 'the code of the players is sent once');
+  assert.deepEqual([...new Set(scripts)], scripts, 'each script is requested at most once');
+  assert.deepEqual(await marksIn(paths), ONCE, 'the code of the computer players is sent once');
 };

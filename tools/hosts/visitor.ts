@@ -93,7 +93,7 @@ const lengthOf = (frame: Frame): Promise<number> =>
 const playUntil = async (frame: Frame, isDone: () => Promise<boolean>, expected: string): Promise<void> => {
   const end = Date.now() + 60_000;
   while (!(await isDone())) {
-    assert.ok(Date.now() < end, `not within a minute: ${expected}`);
+    assert.ok(Date.now() < end, `This did not happen within a minute: ${expected}.`);
     const length = await lengthOf(frame);
     if (!(await clickWithin(frame, OFFERED))) continue;
     await frame
@@ -115,7 +115,7 @@ export const playHands = async (frame: Frame, count: number): Promise<void> => {
 
 /** Plays until the next hand is on the table. The event for the end of a hand fires before the next deal. */
 export const playPast = (frame: Frame, hand: string): Promise<void> =>
-  playUntil(frame, async () => (await handOf(frame)) !== hand, `another hand than ${hand}`);
+  playUntil(frame, async () => (await handOf(frame)) !== hand, `the table shows a hand other than ${hand}`);
 
 /** Waits for the cards on the canvas. */
 export const canvasDrawn = async (frame: Frame): Promise<void> => {
@@ -138,7 +138,7 @@ const tablesAlive = async (page: Page): Promise<number> => {
 export const waitForTableCount = async (page: Page, maximum: number): Promise<void> => {
   const end = Date.now() + 10_000;
   for (let alive = await tablesAlive(page); alive > maximum; alive = await tablesAlive(page)) {
-    assert.ok(Date.now() < end, `${alive} tables are still in memory, at most ${maximum} expected`);
+    assert.ok(Date.now() < end, `${alive} tables are still in memory; at most ${maximum} were expected`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };

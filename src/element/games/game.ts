@@ -176,7 +176,7 @@ export class GameController extends PresenceController {
 
   async hint(): Promise<Hint> {
     if (this.play) return this.play.hint();
-    const message = 'There is no game to give a hint for; start() begins one.';
+    const message = 'There is no game for a hint; start() begins one.';
     this.#report('no-game', message);
     throw new InputError('nothing-to-advise', message);
   }
@@ -258,10 +258,7 @@ export class GameController extends PresenceController {
 
   #refusesRemote(method: string): boolean {
     if (!this.connection) return false;
-    this.#report(
-      'remote',
-      `${method}() has no effect while 'connection' plays a game that runs elsewhere; set it to null first.`,
-    );
+    this.#report('remote', `${method}() has no effect while 'connection' is set; set it to null first.`);
     return true;
   }
 

@@ -21,11 +21,8 @@ export interface ActionsOptions {
 
 /** Error code and message for an action that the table refuses while the game is halted. */
 const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>> = {
-  paused: ['paused', 'The game is paused, so no action is possible; call resume() to continue.'],
-  lost: [
-    'connection-lost',
-    'The connection to the game is lost, so no action is possible; act() works again when the connection is back.',
-  ],
+  paused: ['paused', 'The game is paused; call resume() before act().'],
+  lost: ['connection-lost', 'The connection to the game is lost; act() works again when the connection is back.'],
 };
 
 /** Whether a value from the page is an object. Listeners of `watten-before-action` read the fields of an action. */

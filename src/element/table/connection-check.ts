@@ -77,7 +77,7 @@ export const faultOfConnection = (value: unknown): string | null => {
     return `${right}; this one lacks the function '${typeof act === 'function' ? 'subscribe' : 'act'}'.`;
   try {
     const fault = faultOfView((value as unknown as SeatConnection).view);
-    return fault && `${right}; its view must be what game.view(seat) returns, but this one ${fault}.`;
+    return fault && `${right}; its view must have the form of game.view(seat), but this one ${fault}.`;
   } catch (error) {
     return `${right}; its view could not be read. ${error instanceof Error ? error.message : quoted(error)}`;
   }

@@ -12,7 +12,7 @@ const checkNextSeed = (nextSeed: unknown): Dealing['nextSeed'] => {
     return (game) => checkSeed((nextSeed as (game: number) => unknown)(game)) ?? randomSeed();
   throw new InputError(
     'invalid-option',
-    `'nextSeed' must be a function that takes the number of a game and returns its seed, not ${quoted(nextSeed)}.`,
+    `'nextSeed' must be a function that takes a game's number and returns the game's seed, not ${quoted(nextSeed)}.`,
   );
 };
 

@@ -18,11 +18,11 @@ const refuse = (message: string): never => {
 
 const checkSecret = (secret: unknown): string => {
   if (typeof secret === 'string' && /^[\w-]{22,128}$/u.test(secret)) return secret;
-  return refuse("A secret must consist of 22 to 128 letters, digits, '-' or '_', as newSecret() returns it.");
+  return refuse("A secret must consist of 22 to 128 letters, digits, '-' or '_'; newSecret() returns one.");
 };
 
 const checkSalts = (salts: unknown): readonly string[] => {
-  if (!Array.isArray(salts)) return refuse(`'salts' must be a list with the salt of each seat, not ${quoted(salts)}.`);
+  if (!Array.isArray(salts)) return refuse(`'salts' must be a list with one salt per seat, not ${quoted(salts)}.`);
   return [...(salts as unknown[])].map((salt, seat) => {
     if (salt === null) return '';
     if (typeof salt === 'string' && /^[\w-]{1,64}$/u.test(salt)) return salt;

@@ -20,7 +20,7 @@ const messagesWith = (words: Words): DeductionMessages => {
     truempfe: 'Trumps',
     'cross-schlag': ({ schlag: which }) => `Cross out ${schlag(which)}`,
     'cross-trumpf': ({ trumpf: which }) => `Cross out ${trumpf(which)}`,
-    'own-help': 'Cross out what it cannot be.',
+    'own-help': 'Cross out impossible entries.',
     ask: 'Ask the table',
     own: 'Do it myself',
     'schlag-is': ({ schlag: which, state }) => `${schlag(which)}: ${state}`,
@@ -29,9 +29,9 @@ const messagesWith = (words: Words): DeductionMessages => {
     excluded: 'ruled out',
     'touch-help': 'Select an entry to see why.',
     left: ({ count, all }) => `${count} of ${all} announcements are still possible.`,
-    'one-left': ({ schlag: one, trumpf: other }) => `It can only be ${schlag(one)} and ${trumpf(other)}.`,
+    'one-left': ({ schlag: one, trumpf: other }) => `Only ${schlag(one)} and ${trumpf(other)} fit.`,
     'all-tricks': 'Clues from the tricks',
-    'no-findings': 'No trick has given anything away yet.',
+    'no-findings': 'No trick has given a clue yet.',
     'trick-number': ({ trick }) => `Trick ${trick}`,
 
     'trick-beat': ({ seat, card, beaten }) => `${capital(who(seat))} beat ${the(beaten)} with ${the(card)}`,
@@ -44,8 +44,8 @@ const messagesWith = (words: Words): DeductionMessages => {
       return `${fact}: not ${parts.filter(Boolean).join(', nor ')}.`;
     },
 
-    'schlag-open': ({ schlag: one, truempfe: others }) => `${schlag(one)} is still possible, with ${truempfe(others)}.`,
-    'trumpf-open': ({ trumpf: one, schlaege: others }) => `${trumpf(one)} is still possible, with ${schlaege(others)}.`,
+    'schlag-open': ({ schlag: one, truempfe: others }) => `${schlag(one)} is still possible with ${truempfe(others)}.`,
+    'trumpf-open': ({ trumpf: one, schlaege: others }) => `${trumpf(one)} is still possible with ${schlaege(others)}.`,
     'schlag-free': ({ schlag: one }) => `${schlag(one)} is still possible with any Trumpf.`,
     'trumpf-free': ({ trumpf: one }) => `${trumpf(one)} is still possible with any Schlag.`,
     'schlag-out': ({ schlag: one }) => `${schlag(one)} is ruled out.`,
@@ -55,20 +55,20 @@ const messagesWith = (words: Words): DeductionMessages => {
 
     told: 'You know the announcement.',
     'trick-taken': ({ seat, card, other, better }) =>
-      `Then ${who(other)} would have taken the trick with ${the(better)}, not ${who(seat)} with ${the(card)}.`,
+      `Otherwise, ${who(other)} would have taken the trick with ${the(better)}, not ${who(seat)} with ${the(card)}.`,
     'not-followed': ({ seat, card, led, held }) =>
-      `Then ${who(seat)} could not have played ${the(card)} on ${the(led)} with ${the(held)} still in hand.`,
+      `Otherwise, ${who(seat)} could not have played ${the(card)} on ${the(led)} with ${the(held)} in hand.`,
     'bid-barred': ({ seat, card, led }) =>
-      `Then ${who(seat)} could not have raised on ${the(led)}: ${the(card)} does not fit.`,
+      `Otherwise, ${who(seat)} could not have raised on ${the(led)}: ${the(card)} does not fit.`,
     'no-schlag': ({ seat, schlag: which }) =>
-      `${capital(who(seat))} had no card to name ${schlag(which)} with: all of them are elsewhere.`,
+      `${capital(who(seat))} had no card for ${schlag(which)}: all such cards are elsewhere.`,
     'no-trumpf': ({ seat, trumpf: which }) =>
-      `${capital(who(seat))} had no card to name ${trumpf(which)} with: all of them are elsewhere.`,
+      `${capital(who(seat))} had no card for ${trumpf(which)}: all such cards are elsewhere.`,
     'schlag-not-followed': ({ seat, schlag: which, card, led }) =>
       `With a card for ${schlag(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
       `With a card for ${trumpf(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
-    'no-deal': 'Then no deal could have led to this play.',
+    'no-deal': 'Otherwise, no deal could have led to this play.',
 
     'ask-odds': 'How likely?',
     'odds-title': 'An estimate, not a proof',

@@ -18,7 +18,7 @@ const CALLED: readonly string[] = 'Three Four Five Six Seven Eight'.split(' ');
 export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
   'said-trumpf': ({ trumpf }) => `${words.suit(trumpf)}!`,
-  'said-take': 'I take it',
+  'said-take': 'I’ll take it',
   'said-leave': 'It stays',
   'said-schoeneres': 'Schöneres?',
   'said-schlagtausch': 'Schlagtausch?',
@@ -74,7 +74,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, so the game is lost.`,
   'line-gestrichen-bid': (who) => `${does(who, 'bid', 'bid')} while gestrichen, which is not allowed.`,
   'line-wild-bid': (who) =>
-    `${does(who, 'bid', 'bid')} in the last trick on a card that does not fit, which is not allowed.`,
+    `${does(who, 'bid', 'bid')} in the last trick without a card that fits, which is not allowed.`,
   'line-bluffed': ({ count, ...who }) =>
     `${does(who, 'bluffed', 'bluffed')} at the cut, which costs ${words.points(count)}.`,
   'line-schlag': ({ schlag, ...who }) => `${does(who, 'names', 'name')} the Schlag: ${words.schlag(schlag)}.`,
@@ -84,8 +84,8 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-agrees': (who) => `${does(who, 'agrees', 'agree')}.`,
   'line-refuses': (who) => `${does(who, 'refuses', 'refuse')}.`,
   'line-reveal': (who) => `${does(who, 'is ready to show their cards', 'are ready to show your cards')}.`,
-  'line-revealed': 'All players have shown the cards they had left.',
-  'line-redealt': 'Dealer and forehand have five new cards.',
+  'line-revealed': 'All players have shown their remaining cards.',
+  'line-redealt': 'Dealer and forehand each get five new cards.',
   'line-swapped': 'Schlagtausch: the dealer names the Schlag, the forehand the Trumpf.',
   'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
   'line-bid': ({ to, ...who }) => `${does(who, 'bids', 'bid')} ${to}.`,
@@ -111,7 +111,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the opponents'))} gestrichen and folded.`,
   'reason-farbe': 'The last card had to be shown.',
   'reason-maschine': 'A Maschine ends the hand.',
-  'reason-penalty': 'That was not allowed.',
+  'reason-penalty': 'A rule was broken.',
   'game-won': (how) => `You have won! ${standing(how)}.`,
   'game-lost': (how) => `You have lost: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }) => `${win(winners, 'the game')}: ${standing(how)}.`,

@@ -59,7 +59,7 @@ const ofCards = (words: Words) => {
     guter: {
       name: 'Guter',
       forms: 'Guter',
-      means: () => 'The trump one rank above the Schlag (above the ace, the seven), the highest card of the hand.',
+      means: () => 'The highest card of the hand: the trump one rank above the Schlag (for the ace, the seven).',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
@@ -91,7 +91,7 @@ const ofNamedCards = (words: Words) => {
     maschine: {
       name: 'Maschine',
       forms: 'Maschine',
-      means: () => 'All Kritische in one hand: it scores at once, and the hand is over.',
+      means: () => 'All Kritische dealt to one player: they score at once and end the hand.',
       example: ({ rules, kritische }: TermFacts) =>
         `At this table, ${words.points(rules.maschine)} for ${cards(kritische)}.`,
     },
@@ -106,13 +106,13 @@ const ofNamedCards = (words: Words) => {
           lowest: `At this table, it is the lowest card of ${words.suit('S')}.`,
           'lowest-now': `Now it is the lowest card of ${words.suit('S')}.`,
           trumpf: 'Now it is the lowest trump.',
-          schlag: 'Now it belongs to the Schlag.',
+          schlag: 'Now it is a Schlag.',
         })[weli],
     },
     abheben: {
       name: 'Cut',
       forms: 'cut|cuts',
-      means: () => 'Dividing the pack before the deal: the lower part goes on top.',
+      means: () => 'Dividing the pack before the deal: the lower packet goes on top.',
       example: ({ rules }: TermFacts) =>
         ({
           plain: 'At this table, the cut shows no card.',
@@ -123,7 +123,7 @@ const ofNamedCards = (words: Words) => {
     unterste: {
       name: 'Bottom card',
       forms: 'bottom card',
-      means: () => 'The bottom card of the packet that was lifted off: only the player who cuts can see it.',
+      means: () => 'The bottom card of the lifted packet: only the player who cuts can see it.',
       example: () => 'At this table, it always stays out of play.',
     },
   };
@@ -143,8 +143,8 @@ const ofCourse = (words: Words) => ({
     means: ({ rules }: TermFacts) =>
       rules.announcement === 'blind-bottom-card'
         ? 'The player after the dealer: the forehand’s card sets the Schlag, and the forehand leads.'
-        : 'The player after the dealer: sets the Schlag and leads.',
-    example: ({ forehand }: TermFacts) => now(forehand, 'In the next hand, the next player is the forehand.'),
+        : 'The player after the dealer, who sets the Schlag and leads.',
+    example: ({ forehand }: TermFacts) => now(forehand, 'This role passes to the next player with each hand.'),
   },
   geber: {
     name: 'Dealer',
@@ -153,13 +153,14 @@ const ofCourse = (words: Words) => ({
       rules.players === 3 && rules.threePlayer === 'forehand-names-both'
         ? 'The player who deals the cards.'
         : 'The player who deals the cards and sets the Trumpf.',
-    example: ({ dealer }: TermFacts) => now(dealer, 'In the next hand, the next player deals.'),
+    example: ({ dealer }: TermFacts) => now(dealer, 'The deal passes to the next player with each hand.'),
   },
   stich: {
     name: 'Trick',
     forms: 'trick|tricks',
     means: () => 'One card from each player: the highest takes them all.',
-    example: ({ value }: TermFacts) => `The first side with three wins the hand, now worth ${words.points(value)}.`,
+    example: ({ value }: TermFacts) =>
+      `The first side with three tricks wins the hand, now worth ${words.points(value)}.`,
   },
   zugeben: {
     name: 'Following',
@@ -176,7 +177,7 @@ const ofCourse = (words: Words) => ({
   call: {
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
-    means: () => 'The call with the Rechter as the first card: all others must play a trump or a Kritischer.',
+    means: () => 'A call with the Rechter as the first card: all others must play a trump or a Kritischer.',
     example: () => 'At this table, the call is optional.',
   },
 });
@@ -186,7 +187,7 @@ const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
     forms: 'Schöneres',
-    means: () => 'A request for new cards: if the other agrees, dealer and forehand each get five new ones.',
+    means: () => 'A request by dealer or forehand: if both agree, each of them gets five new cards.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -210,7 +211,7 @@ const ofCustoms = (words: Words) => ({
     name: 'Zusammenschauen',
     forms: 'Zusammenschauen',
     means: () => 'After the announcement, partners see each other’s cards.',
-    example: () => 'This table plays this way.',
+    example: () => 'This applies at this table.',
   },
   deuten: {
     name: 'Deuten',
@@ -223,7 +224,7 @@ const ofCustoms = (words: Words) => ({
     forms: 'blind',
     means: () => 'Blind players do not know Schlag and Trumpf. Only the forehand and the dealer do.',
     example: ({ rules }: TermFacts) =>
-      rules.announcement === 'open' ? 'At this table, all players know them.' : 'This table plays this way.',
+      rules.announcement === 'open' ? 'At this table, all players know them.' : 'This applies at this table.',
   },
 });
 
@@ -232,7 +233,7 @@ const ofPoints = (words: Words) => ({
     name: 'Bid, raise',
     forms: 'bid|bids|bidding|bidder|bidders|raise|raises|raised',
     means: () => 'Raising the value of the hand by one point: the opponents hold or fold.',
-    example: ({ value }: TermFacts) => `It is worth ${value} now, so the bid is ${value + 1}.`,
+    example: ({ value }: TermFacts) => `The hand is worth ${value} now; a bid makes it ${value + 1}.`,
   },
   halten: {
     name: 'Hold',
@@ -244,19 +245,20 @@ const ofPoints = (words: Words) => ({
     name: 'Fold',
     forms: 'fold|folds|folded|folding',
     means: () => 'Rejecting a bid: the hand is over, and the opponents get its value before the bid.',
-    example: ({ value }: TermFacts) => `Now that would be ${words.points(value)}.`,
+    example: ({ value }: TermFacts) => `A fold now gives the opponents ${words.points(value)}.`,
   },
   bluff: {
     name: 'Bluff',
     forms: 'bluff|bluffs|bluffed|bluffing',
     means: () => 'Bidding with weak cards so that the opponents fold.',
-    example: ({ value }: TermFacts) => `A fold now brings ${words.points(value)}, and no one sees the cards.`,
+    example: ({ value }: TermFacts) =>
+      `If they fold now, your side scores ${words.points(value)} and your cards stay hidden.`,
   },
   farbe: {
     name: 'Farbe!',
     forms: 'Farbe!|Farbe',
     means: () => 'The answer to a bid in the last trick: the bidder must show that the card fits.',
-    example: () => 'The suit led, a trump, a Schlag or a Kritischer fits.',
+    example: () => 'A card of the suit led, a trump, a Schlag or a Kritischer fits.',
   },
   gestrichen: {
     name: 'Gestrichen',
@@ -269,7 +271,7 @@ const ofPoints = (words: Words) => ({
     name: 'Played for four (es gehen die Vier)',
     forms: 'played for four',
     means: () => 'A side that is gestrichen and at least 4 points ahead plays for 4 or concedes points.',
-    example: ({ rules }: TermFacts) => `At this table, ${words.points(rules.refusal)}.`,
+    example: ({ rules }: TermFacts) => `At this table, it concedes ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',
@@ -280,15 +282,15 @@ const ofPoints = (words: Words) => ({
   schneider: {
     name: 'Schneider',
     forms: 'Schneider',
-    means: () => 'A game lost with 0 points: it counts 2 Bummerl.',
+    means: () => 'A game lost with 0 points: it counts as 2 Bummerl.',
     example: ({ rules }: TermFacts) => `For example, ${rules.target} to 0.`,
   },
   retourschneider: {
     name: 'Retourschneider',
     forms: 'Retourschneider',
-    means: () => 'A win after having 0 points when the opponents were already gestrichen: 4 Bummerl.',
+    means: () => 'A win from 0 points after the opponents were already gestrichen: 4 Bummerl.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `For example, at 0 to ${target - gestrichenAt} and still the first to reach ${target}.`,
+      `For example, behind at 0 to ${target - gestrichenAt} but first to reach ${target}.`,
   },
 });
 
@@ -318,7 +320,7 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     guter: 'Guter',
     'wander-kritt': 'Wander-Kritt',
     rechter: 'Rechter',
-    linker: 'Linke: equal, the first one played wins',
+    linker: 'Linke: equal; the first one played wins',
     trumpf: 'Trumps',
     schlag: 'Schlag: one of them becomes the Rechter',
   },

@@ -42,7 +42,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-must-win-surely': ({ card }) =>
     `The opponents need just one trick: this one must be yours, and ${the(card)} is sure to take it.`,
   'hint-must-win': ({ card, percent }) =>
-    `The opponents need just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
+    `The opponents need just one trick, so this one must be yours: ${the(card)} wins ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) =>
     `${The(card)} is enough for this trick. ${roleOr(saved, role)} is saved for later.`,
   'hint-cheapest-sure': ({ card }) => `${The(card)} is your cheapest card that is sure to take the trick.`,
@@ -52,32 +52,32 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
     `${The(card)} draws trumps: ${in100(percent)}, an opponent must play one.`,
   'hint-unbeatable': ({ card }) => `${The(card)} can no longer be beaten in this trick.`,
   'hint-still-out': ({ card, out, outRole, percent }) =>
-    `${roleOr(out, outRole)} is still out; ${the(card)} still holds the trick ${in100(percent)}.`,
+    `${roleOr(out, outRole)} is still out, but ${the(card)} wins the trick ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }) =>
     `Let the trick go and play ${the(card)}: ${the(saved)} is worth more later.`,
-  'hint-partner-must': ({ card, name }) => `You cannot take this: play ${the(card)} and leave it to ${name}.`,
+  'hint-partner-must': ({ card, name }) => `You cannot take this trick: play ${the(card)} and leave it to ${name}.`,
   'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you will miss least.`,
   'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,
   'hint-better': ({ card, percent, next }) =>
-    `With ${the(card)} you win the hand ${in100(percent)}, more often than with ${the(next)}.`,
-  'hint-about': ({ card, percent }) => `With ${the(card)} you win the hand about ${in100(percent)}.`,
+    `With ${the(card)}, you win the hand ${in100(percent)}, more often than with ${the(next)}.`,
+  'hint-about': ({ card, percent }) => `With ${the(card)}, you win the hand about ${in100(percent)}.`,
   'hint-chance': ({ card, percent }) =>
-    `With ${the(card)} you win the hand ${in100(percent)}; no other card promises more.`,
+    `With ${the(card)}, you win the hand ${in100(percent)}; no other card promises more.`,
   'hint-blind-better': ({ card, percent, next }) =>
     `You do not know the announcement. As far as you can tell, ${the(card)} wins the hand ${in100(percent)}, ${the(next)} less often.`,
   'hint-blind-about': ({ card, percent }) =>
-    `You do not know the announcement. With ${the(card)} you win the hand about ${in100(percent)}.`,
+    `You do not know the announcement. With ${the(card)}, you win the hand about ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }) =>
     `You do not know the announcement. As far as you can tell, no card promises more than ${the(card)}: with it you win the hand about ${in100(percent)}.`,
 });
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': you hold it' : `: you hold ${cards(count)} of it`}.`,
+    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': you hold it' : `: you hold ${cards(count)} of this rank`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
-    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}: you hold ${cards(count)} of it, and ${the(guter)} may become the Guter.`,
+    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}: you hold ${cards(count)} of this rank, and ${the(guter)} may become the Guter.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
-    `With ${words.suit(trumpf)} as Trumpf you hold the Guter (${words.card(guter)}) and the Rechter (${words.card(rechter)}): you win the hand ${in100(percent)}.`,
+    `With ${words.suit(trumpf)} as Trumpf, you hold the Guter (${words.card(guter)}) and the Rechter (${words.card(rechter)}): you win the hand ${in100(percent)}.`,
   'hint-trumpf-guter': ({ trumpf, guter, percent }) =>
     `${words.suit(trumpf)} as Trumpf makes ${the(guter)} the Guter: you win the hand ${in100(percent)}.`,
   'hint-trumpf-rechter': ({ trumpf, rechter, percent }) =>
@@ -87,26 +87,26 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
       ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win the hand ${in100(percent)}.`
       : `${words.suit(trumpf)} as Trumpf wins the hand ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }) =>
-    `Your cards win the hand ${in100(percent)}${percent < usual ? ', less often than usual' : ''}. New ones promise more.`,
+    `Your cards win the hand ${in100(percent)}${percent < usual ? ', less often than usual' : ''}. New cards promise more.`,
   'hint-keeps-hand': ({ percent, usual }) =>
-    `Your cards win the hand ${in100(percent)}: ${percent < usual ? 'not bad enough for new ones' : 'keep them'}.`,
-  'hint-swap': ({ other }) => `With a Schlagtausch you win the hand ${in100(other)}, more often than without.`,
+    `Your cards win the hand ${in100(percent)}: ${percent < usual ? 'not bad enough for new cards' : 'keep them'}.`,
+  'hint-swap': ({ other }) => `With a Schlagtausch, you win the hand ${in100(other)}, more often than without.`,
   'hint-no-swap': ({ percent, other }) =>
-    `Without a Schlagtausch you win the hand ${in100(percent)}, with one ${other < percent ? 'less often' : 'hardly more often'}.`,
+    `Without a Schlagtausch, you win the hand ${in100(percent)}; with one, ${other < percent ? 'less often' : 'hardly more often'}.`,
 });
 
 const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
-  'hint-bid': ({ to, percent }) => `You win the hand ${in100(percent)}: it may be worth ${words.points(to)}.`,
+  'hint-bid': ({ to, percent }) => `You win the hand ${in100(percent)}: enough to play for ${words.points(to)}.`,
   'hint-bluff': ({ to, percent }) => `A bluff: you win the hand only ${in100(percent)}, but they may fold to ${to}.`,
   'hint-half-bluff': ({ to, percent }) => `You win the hand ${in100(percent)}, and they may fold to ${to}.`,
   'hint-hold': ({ to, percent }) => `You win the hand ${in100(percent)}: enough to hold ${to}.`,
   'hint-fold': ({ to, percent }) => `You win the hand only ${in100(percent)}: not enough to hold ${to}.`,
   'hint-fold-to-strength': ({ to, percent }) =>
-    `On paper you win the hand ${in100(percent)}, but a bid of ${to} usually shows strength.`,
+    `On paper, you win the hand ${in100(percent)}, but a bid of ${to} usually shows strength.`,
   'hint-hold-closely': ({ to, percent }) =>
-    `For ${to} it is close: you win the hand ${in100(percent)}, slightly too rarely. But always folding here invites bluffs.`,
-  'hint-raise': ({ to, percent }) => `You win the hand ${in100(percent)}: good enough for ${to}.`,
-  'hint-farbe': ({ percent }) => `The last card does not fit ${in100(percent)}: ask to see it.`,
+    `It is close for ${to}: you win the hand ${in100(percent)}, slightly too rarely. But always folding here invites bluffs.`,
+  'hint-raise': ({ to, percent }) => `You win the hand ${in100(percent)}: good enough to raise to ${to}.`,
+  'hint-farbe': ({ percent }) => `${in100(percent)}, the last card does not fit: ask to see it.`,
   'hint-play-forced': ({ value, percent }) => `You win the hand ${in100(percent)}: enough to play for ${value}.`,
   'hint-give-up': ({ refusal, percent }) =>
     `You win the hand only ${in100(percent)}: conceding ${words.points(refusal)} is cheaper.`,
@@ -123,7 +123,7 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-yours': 'Played',
   'review-better': 'Better',
   'review-card': ({ card, better, chance, best }) =>
-    `With ${the(better)} instead of ${the(card)} you would have won the hand ${best}% of the time, not ${chance}%.`,
+    `With ${the(better)} instead of ${the(card)}, you would have won the hand ${best}% of the time, not ${chance}%.`,
   'review-name': ({ what, better, chance, best }) =>
     `${better} instead of ${what} would have won the hand ${best}% of the time, not ${chance}%.`,
   'review-held': ({ points: to, chance, needed }) =>
@@ -138,9 +138,9 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
     `Your chance of winning the game fell by ${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}.`,
   'review-others': ({ count }) =>
     count === 1 ? 'One more decision was not the best.' : `${count} more decisions were not the best.`,
-  'review-judged': 'Judged by what you could know then.',
+  'review-judged': 'Judged by your knowledge at the time.',
   'course-title': 'Your chance of winning the hand',
-  'course-known': 'By what you could know',
+  'course-known': 'As seen from your seat',
   'course-open': 'With all cards open and perfect play',
   'course-shown-later': 'Once all cards are shown, this also shows the chances with open cards.',
   'course-moment': 'Moment',

@@ -10,18 +10,18 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `Each player plays one card. ${suit('L')} was led: the highest of that suit takes the trick. ${rank('A')} is highest, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Take the trick!`,
     `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, with the two rings; the opponents have two arrows. The first side with three tricks wins the hand.`,
     `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}: the trick would go to the opponents.`,
-    `An ace is high, but ${suit('L')} was led: other suits do not take the trick.`,
-    `${suit('L')} was led: another suit does not take the trick, however high it is.`,
+    `An ace is high, but ${suit('L')} was led: other suits cannot take the trick.`,
+    `${suit('L')} was led: another suit cannot take the trick, however high it is.`,
   ),
   step(
     `The Schlag is ${schlag('8')}: cards of that rank beat every plain card, whatever its suit. Take the trick!`,
-    `The ${card('L8')} is a Schlag, and that is worth more than any ace. The player who takes a trick leads to the next.`,
+    `The ${card('L8')} is a Schlag, which beats even an ace. The player who takes a trick leads to the next.`,
     `Even an ace takes the trick only in the suit that was led: ${suit('E')}.`,
     `${suit('L')} was not led, and the ${card('LK')} is not a Schlag.`,
     `The suit is right, but the ${card('EA')} is higher.`,
   ),
   step(
-    `Now ${suit('H')} is Trumpf: every trump beats all other suits, and a higher trump beats a lower one. Only the Schlag is above trumps. Take the trick!`,
+    `Now ${suit('H')} is Trumpf: every trump beats all other suits, and a higher trump beats a lower one. Only the Schlag is above the trumps. Take the trick!`,
     `Even the ${card('H7')}, the lowest trump, beats the ${card('LA')}.`,
     `The suit is right, but the ${card('LA')} is higher.`,
     `The suit is right, but the ${card('L10')} is much lower than the ${card('LA')}.`,
@@ -29,7 +29,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. In South Tyrol, one card is higher: the Guter, the trump one rank above the Schlag. Take the trick!`,
-    `The ${card('LU')} comes above the ${card('L10')} and is a trump: the Guter, in South Tyrol the highest card. Then come the Rechter, the other Schläge and the trumps.`,
+    `The ${card('LU')} ranks above the ${card('L10')} and is a trump: the Guter, in South Tyrol the highest card. Then come the Rechter, the other Schläge and the trumps.`,
     `The ${card('H10')} is a Schlag, but the Rechter is higher: it is Schlag and Trumpf at once.`,
     `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher, and the Rechter all the more.`,
     `That is neither Schlag nor Trumpf: it never wins against the Rechter.`,
@@ -46,7 +46,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A trump is lower than any Schlag, and the trick is already your partner’s: keep your card.`,
   ),
   step(
-    `You never have to follow suit. You must play a trump or a Schlag only if a trump is led and you hold one. Schlag is ${schlag('9')}, Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
+    `You never have to follow suit. You must play a trump or a Schlag only if a trump is led and you hold one. The Schlag is ${schlag('9')}, the Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
     `A trump or a Schlag will do: the choice is yours. The ${card('S9')} takes the trick, the ${card('H8')} loses it. With only Schläge and no other trump, you could play any card.`,
     `A trump was led, and you hold a trump and a Schlag: you cannot play the ace now.`,
     `A trump was led, and you hold one: play a trump or a Schlag.`,
@@ -56,20 +56,20 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `You hold three Schläge. And because ${suit('E')} is now Trumpf, your ${card('EU')} is even the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
-    `You hold no card of this rank: you would make the others strong. Which one do you hold three times?`,
+    `You hold no card of this rank: you would make the others strong. Which rank do you hold three times?`,
   ),
 ];
 
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get only its value so far: 2 points.`,
+    `A hand is worth 2 points; 15 points win the game. The opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get only its value so far: 2 points.`,
     `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. If you fold, they get 2 instead of 3.`,
-    `Then the hand is worth 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
+    `Then the hand is worth 3, and they need only one trick. Without Schlag and Trumpf, you will not stop them.`,
     `Raising includes holding: the hand would be worth 4, and your cards are too weak for that.`,
   ),
   step(
-    `You won two tricks with your best cards. The rest are worth nothing, but only you know that. You can bid before you play a card.`,
+    `You won two tricks with your best cards. The others are worthless, but only you know that. You can bid before you play a card.`,
     `They believed it! They fold, and you get 2 points without another trick. If they had held, the hand would be worth 3, and only they could raise again. Do not bluff too often.`,
     `This card is unlikely to take a trick and shows everyone how weak you are. Bid first: they might fold.`,
   ),
@@ -78,12 +78,12 @@ const bidding = (): readonly StepTexts[] => [
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
     `In blind play, cards make the announcement: yours sets the Schlag, the dealer’s the Trumpf. Only you two know them, not your partners. Which card do you show?`,
-    `Three Schläge, and your partner knows nothing of them. The dealer showed the ${card('EK')}: Trumpf is ${suit('E')}.`,
-    `The ${card('SA')} is your only ace, and an ace is high anyway. What do you hold three times?`,
-    `You hold only one card of this rank. What do you hold three times?`,
+    `You hold three Schläge, and your partner does not know. The dealer showed the ${card('EK')}: Trumpf is ${suit('E')}.`,
+    `The ${card('SA')} is your only ace, and an ace is high anyway. Which rank do you hold three times?`,
+    `You hold only one card of this rank. Which one do you hold three times?`,
   ),
   step(
-    `You know nothing, but the first trick lies open: the ${card('L9')} beat the ${card('SK')} and the ${card('LA')}. A mere trump would lose to the ${card('LA')}, so ${schlag('9')} is the Schlag. Take the trick!`,
+    `You know nothing, but the first trick is open: the ${card('L9')} beat the ${card('SK')} and the ${card('LA')}. A mere trump would lose to the ${card('LA')}, so ${schlag('9')} is the Schlag. Take the trick!`,
     `The ${card('H9')} is a Schlag: it beats the ${card('SA')}, whatever the Trumpf is. You are sure of the Schlag, but not yet of the Trumpf.`,
     `You do not know whether ${suit('H')} is Trumpf. If not, the ${card('HA')} takes no trick. What do you know for sure?`,
     `You do not know whether ${suit('E')} is Trumpf. If not, the ${card('EO')} takes no trick. What do you know for sure?`,
@@ -91,7 +91,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, but your partner does not. The card that wins the first trick gives them a clue, because that trick stays open. Take it without playing your best card!`,
-    `Another suit beat the ${card('EA')}: now your partner knows that it is Schlag or Trumpf, and you have something left.`,
+    `Another suit beat the ${card('EA')}: now your partner knows that this card is Schlag or Trumpf, and you keep your own ace.`,
     `That also wins, but a small trump will do and tells your partner the same. Keep the ace.`,
     `The ${card('EO')} is lower than the ${card('EA')}: the trick would be lost, and your partner would learn nothing.`,
     `That is neither Schlag nor Trumpf: the trick would be lost, and your partner would learn nothing.`,
@@ -102,17 +102,17 @@ const kritische = ({ card }: Words): StepTexts =>
   step(
     `In Bavaria, three Kritische are higher than any Schlag: Max (${card('HK')}), Belli (${card('S7')}) and Spitz (${card('E7')}). A player who is dealt all three has the Maschine and scores 2 points at once. Take the trick!`,
     `The Spitz beats even the Rechter. Only Belli and Max are above it, always in this order.`,
-    `A Schlag, but the ${card('EU')} is the Rechter and higher.`,
-    `A trump, but every Schlag is higher, and the Rechter all the more.`,
+    `That is a Schlag, but the ${card('EU')} is higher: it is the Rechter.`,
+    `That is a trump, but every Schlag is higher, and the Rechter all the more.`,
     `That is neither a Kritischer nor Schlag nor Trumpf: it never wins against the Rechter.`,
   );
 
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
-    `In Tyrol, but not in South Tyrol, the Weli is always a trump, the lowest one, whatever suit is Trumpf. Now ${suit('L')} is Trumpf. Take the trick!`,
-    `Even the lowest trump beats the ${card('HA')}. When a trump is led, you must play it like any other trump.`,
+    `In Tyrol, but not in South Tyrol, the Weli is always the lowest trump, whatever suit is Trumpf. Now ${suit('L')} is Trumpf. Take the trick!`,
+    `Even the lowest trump beats the ${card('HA')}. When a trump is led, you must play the Weli like any other trump.`,
     `The suit is right, but the ${card('HA')} is higher.`,
-    `Neither ${suit('H')} nor Trumpf nor Schlag: that takes no trick.`,
+    `That is neither ${suit('H')} nor Trumpf nor Schlag: it takes no trick.`,
   );
 
 const deuten = (): StepTexts =>
@@ -120,12 +120,12 @@ const deuten = (): StepTexts =>
     `With Deuten, you can give your partner one sign in each trick. The opponents see it too. You hold neither Schlag nor Trumpf: tell your partner!`,
     `Eyebrows raised: now your partner knows not to count on you, and will rarely hold a bid.`,
     `That means “I win this alone”. A false sign is allowed, but your partner would count on your cards.`,
-    `That means that you hold such cards. You hold only bad ones, and there is a sign for that.`,
+    `That sign means that you hold such cards. Yours are all bad, and there is a sign for that.`,
   );
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
-    `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, Trumpf ${suit('H')}. What do you do?`,
+    `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, the Trumpf ${suit('H')}. What do you do?`,
     `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and another Schlag, three tricks are almost certain, and 4 points win the game.`,
     `Conceding costs 2 points. That is worth it with bad cards, but you hold the best.`,
   );

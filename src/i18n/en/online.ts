@@ -54,7 +54,7 @@ export const online: OnlineMessages = {
   'online-stand-in': 'Let a computer play for me',
   'online-play-on': 'Take over again',
   'online-leave': 'Leave the table',
-  'online-came': ({ name }) => `${name} is here.`,
+  'online-came': ({ name }) => `${name} has arrived.`,
   'online-left': ({ name }) => `${name} has left.`,
   'online-goes': ({ name }) => `${name} is away.`,
   'online-agrees': ({ name }) => `${name} is ready.`,

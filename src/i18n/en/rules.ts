@@ -35,12 +35,12 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   title: ({ variant, players }) => `${words.variant(variant)} ${words.tableFor(players)}`,
 
   'heading-aim': 'Aim of the game',
-  'aim-two': 'Two play against each other.',
+  'aim-two': 'Two players play against each other.',
   'aim-three':
-    'Three players, each with their own score. In every hand the forehand, the player after the dealer, plays alone against the other two. If those two win, both score the points.',
+    'Three players each have their own score. In every hand, the forehand, the player after the dealer, plays alone against the other two. If those two win, both score the points.',
   'aim-four': 'Two pairs play against each other; partners sit opposite.',
   'aim-tricks': ({ players }) =>
-    `Each player gets five cards. A trick is one card from each player. The player who takes it leads to the next. ${{ 2: 'The first player with three tricks', 3: 'The first side with three tricks, the two counting together,', 4: 'The first pair with three tricks' }[players]} wins the hand.`,
+    `Each player gets five cards. A trick is one card from each player. The player who takes it leads to the next. ${{ 2: 'The first player with three tricks', 3: 'The first side with three tricks (the two count together)', 4: 'The first pair with three tricks' }[players]} wins the hand.`,
   'aim-points': ({ bids, target }) =>
     `A hand is worth ${points(2)}${bids ? ', and bids make it worth more' : ''}. The first to reach ${points(target)} wins the game.`,
 });
@@ -60,7 +60,7 @@ const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
 const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'heading-deal': 'Cut and deal',
   'deal-first': ({ players }) =>
-    `At the start, ${players === 4 ? 'one of each pair' : 'each player'} draws a card. The highest card deals, and equal cards are drawn again. After each hand the next player deals.`,
+    `At the start, ${players === 4 ? 'one player from each pair' : 'each player'} draws a card. The highest card deals, and equal cards are drawn again. After each hand, the next player deals.`,
   'deal-clockwise': 'Play goes clockwise. The player after the dealer is the forehand and leads to the first trick.',
   'deal-counterclockwise':
     'Play goes counter-clockwise. The player after the dealer is the forehand and leads to the first trick.',
@@ -68,7 +68,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} cuts and can look at the bottom card. No one else sees it, and it always stays out of play.`,
   'deal-cut-take': ({ players }) =>
-    `${cutter(players)} cuts and looks at the bottom card of the packet lifted off: a Kritischer can be taken. If it is taken, the dealer looks at the next card, and then the cutter once more. This ends as soon as a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. These cards are not shown.`,
+    `${cutter(players)} cuts and looks at the bottom card of the lifted packet. If it is a Kritischer, the cutter can take it. Then the dealer looks at the next card, then the cutter once more. This ends when a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. The cards taken are not shown.`,
   'deal-cut-bluff': ({ players }) =>
     `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points, but never drops below 0.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
@@ -76,7 +76,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     `Forehand and dealer look at their cards first, ${players === 3 ? 'the third player' : 'their partners'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',
   'deal-maschine': ({ count, kritische, players }) =>
-    `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} says so; ${players === 4 ? 'their pair' : players === 3 ? 'their side' : 'that player'} scores ${points(count)}, and the hand is over.`,
+    `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} declares it; ${players === 4 ? 'their pair' : players === 3 ? 'their side' : 'that player'} scores ${points(count)}, and the hand is over.`,
 });
 
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
@@ -90,11 +90,11 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'Only forehand and dealer know Schlag and Trumpf until the hand is over. The other two play blind and can play any card.',
   'announce-blind-two': 'With two players, both know Schlag and Trumpf.',
   'announce-chosen':
-    'Forehand and dealer each choose one of their cards at the same time and show it to each other. The forehand’s sets the Schlag, the dealer’s the Trumpf; both stay in hand.',
+    'Forehand and dealer each choose one of their cards at the same time and show it to each other. The forehand’s card sets the Schlag, the dealer’s the Trumpf; both cards stay in hand.',
   'announce-sequential':
-    'The forehand shows the dealer one of their cards: it sets the Schlag. Then the dealer shows the forehand one: it sets the Trumpf. Both stay in hand.',
+    'The forehand shows the dealer a card: it sets the Schlag. Then the dealer shows the forehand a card: it sets the Trumpf. Both cards stay in hand.',
   'announce-bottom':
-    'No one chooses: the last card dealt to the forehand sets the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both stay in hand.',
+    'No one chooses: the last card dealt to the forehand sets the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both cards stay in hand.',
   'announce-bottom-weli': ({ six }) =>
     `${six ? 'A six, including the Weli,' : 'The Weli'} sets no Schlag: then the next card up counts. As Trumpf, the Weli sets ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
@@ -103,12 +103,12 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     `${six ? 'A six, including the Weli,' : 'The Weli'} cannot be shown as Schlag. As Trumpf, the Weli sets ${words.suit('S')}.`,
   'announce-open-trick': 'The cards of the first trick stay open until the hand ends.',
   'announce-weli': ({ six }) =>
-    `The Weli can also be the Schlag: then it is the only one.${six ? ' If “Six” is the Schlag, the Weli is a six like the others.' : ''}`,
+    `The Weli can also be the Schlag: then it is the only Schlag.${six ? ' If “Six” is the Schlag, the Weli is a six like the others.' : ''}`,
   'announce-weli-never': ({ six }) =>
     six ? 'A six, including the Weli, cannot be the Schlag.' : 'The Weli cannot be the Schlag.',
   'ask-schoeneres-forehand': 'Schöneres: before naming anything, the forehand can ask for new cards once per hand.',
   'ask-schoeneres-announcers':
-    'Schöneres: before naming anything, the forehand can ask for new cards, and then the dealer, once per hand in all.',
+    'Schöneres: before naming anything, the forehand and then the dealer can ask for new cards, once per hand in all.',
   'ask-schoeneres-until-shown':
     'Schöneres: before they show a card, forehand and dealer can ask for new cards, once per hand in all.',
   'ask-schoeneres-yes-reshuffle':
@@ -128,7 +128,7 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
       ? `The Kritischer: ${named(kritische).join()}. It belongs to no suit and no rank.`
       : `The Kritische: ${named(kritische).join(', then ')}. They belong to no suit and no rank.`,
   'order-guter': ({ kritisch }) =>
-    `The ${kritisch ? 'Wander-Kritt' : 'Guter'}: the trump one rank above the Schlag; with the Schlag Ace it is the Seven of trumps.${kritisch ? ' If that card is a Kritischer, there is none.' : ''}`,
+    `The ${kritisch ? 'Wander-Kritt' : 'Guter'}: the trump one rank above the Schlag; with the Schlag Ace, it is the Seven of trumps.${kritisch ? ' If that card is a Kritischer, there is none.' : ''}`,
   'order-guter-weli': ({ has }) =>
     has ? 'If the Weli is the Schlag, it is the Seven of trumps.' : 'If the Weli is the Schlag, there is none.',
   'order-rechter': 'The Rechter: the card that is both Schlag and Trumpf.',
@@ -136,7 +136,7 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
   'order-rechter-weli': 'If the Weli is the Schlag, it is the Rechter, and there are no Linke.',
   'order-linke': 'The Linke: the other cards of the Schlag’s rank. They are equal, and the first one played wins.',
   'order-trumps': 'The other trumps, from the Ace down.',
-  'order-weli-lowest': 'Unless it is the Schlag, the Weli is always a trump, the lowest, whatever suit is Trumpf.',
+  'order-weli-lowest': 'Unless it is the Schlag, the Weli is always the lowest trump, whatever suit is Trumpf.',
   'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${words.suit('S')}, and a trump only if ${words.suit('S')} are Trumpf.`,
   'order-suit': 'The suit led, from the Ace down. Other suits never win.',
   'example-tiers': (pair) => `${announced(pair)}:`,
@@ -167,12 +167,12 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'follow-no-replace': 'A Linker does not count as a trump here.',
   'follow-kritische': 'You can always play a Kritischer, but you never need to.',
   'follow-exempt': ({ kinds }) =>
-    `You never have to play ${listed(kinds)}: without another trump you can play any card.`,
+    `You never have to play ${listed(kinds)}: without another trump, you can play any card.`,
   'exempt-rechter': 'the Rechter',
   'exempt-guter': ({ kritisch }) => (kritisch ? 'the Wander-Kritt' : 'the Guter'),
   'exempt-linke': 'the Linke',
   'follow-call':
-    'There is one exception: if the Rechter is the very first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the players after that are free.',
+    'There is one exception: if the Rechter is the very first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the remaining players are free.',
   'follow-penalty': 'A player who breaks these rules loses the game at once.',
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'you'} can play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
@@ -199,13 +199,13 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Once a card is in the last trick, and if there has been no bid before, the opponents can answer a bid with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
   'bids-jump':
     'Before the first card, a side that is at least 4 points behind can open with a bid of 4 if no side is gestrichen.',
-  'bids-wild-penalty': 'A bid on any other card ends the hand: the opponents score 2 points.',
+  'bids-wild-penalty': 'A bid with any other card ends the hand: the opponents score 2 points.',
 });
 
 const gestrichen = (): RuleGroups['gestrichen'] => ({
   'heading-gestrichen': 'Gestrichen',
   'gestrichen-from': ({ from, target, players }) =>
-    `With ${from} or more of ${points(target)} ${players === 4 ? 'a pair' : 'a player'} is gestrichen.`,
+    `With ${from} or more of ${points(target)}, ${players === 4 ? 'a pair' : 'a player'} is gestrichen.`,
   'gestrichen-no-bid': 'A side that is gestrichen can no longer bid, but can still hold.',
   'gestrichen-penalty': ({ value }) =>
     `If it bids anyway, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'its value'}.`,

@@ -96,7 +96,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'none-may-bid': 'no one can raise',
   'why-four': 'this hand is played for four',
   'why-gestrichen': (party) => `${doing(party, 'is', 'are', 'the opponents')} gestrichen`,
-  'why-would-win': (party) => `${doing(party, 'needs', 'need', 'the opponents')} no more than this hand to win`,
+  'why-would-win': (party) => `${doing(party, 'needs', 'need', 'the opponents')} only this hand to win`,
   'why-all-gestrichen': 'both gestrichen',
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',

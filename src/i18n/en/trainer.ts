@@ -31,6 +31,5 @@ export const trainer: TrainerMessages = {
   'trainer-average': 'cost',
   'trainer-points': ({ cost }) =>
     (cost / 10).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  'trainer-explained':
-    'Cost: how many percentage points your choices lowered the chance of winning the game on average.',
+  'trainer-explained': 'Cost: the average loss in your chance of winning the game, in percentage points.',
 };

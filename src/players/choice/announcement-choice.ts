@@ -48,7 +48,7 @@ function* trumpfToAnnounce(context: DecisionContext, worlds: readonly World[]): 
     hand,
     announcement: { schlag },
   } = view;
-  if (schlag === undefined) throw new Error('The Trumpf is announced after the Schlag.');
+  if (schlag === undefined) throw new Error('The Schlag must be announced before the Trumpf.');
   if (!skill.plans) return { type: 'announce-trumpf', seat, trumpf: bestTrumpf(rules, hand, schlag) };
   const shortlisted = shortlist(
     SUITS,

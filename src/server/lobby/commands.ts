@@ -124,6 +124,8 @@ const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
     : [{ type: 'stood-in', seat, on: true, away: true }];
 };
 
+const VALID_COMMANDS = 'Valid commands: sit, fill, ready, name, stand-in, remove, time, leave.';
+
 /**
  * Returns the events of a command; an empty list if the lobby already has the requested state.
  * @param readName checks and normalizes a name
@@ -155,7 +157,10 @@ export const eventsOf = (
     case 'leave':
       return eventsOfLeave(lobby, guest);
     default:
-      return refuse('malformed', `Unknown command ${quoted((command as { readonly do: unknown }).do)}.`);
+      return refuse(
+        'malformed',
+        `Unknown command ${quoted((command as { readonly do: unknown }).do)}. ${VALID_COMMANDS}`,
+      );
   }
 };
 
@@ -187,10 +192,10 @@ export const evictionsFor = (
  * @throws ConnectionError `not-welcome`
  */
 export const checkCanJoin = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {
-  if (watches && !lobby.settings.spectators) refuse('not-welcome', 'This table has no spectators.');
+  if (watches && !lobby.settings.spectators) refuse('not-welcome', 'This table does not allow spectators.');
   const maxUnseated = watchers === null || watches ? watchers : Math.max(watchers, countFreeSeats(lobby));
   if (maxUnseated !== null && guestsWithoutSeat(lobby).length >= maxUnseated)
-    refuse('not-welcome', 'Too many people are at this table.');
+    refuse('not-welcome', 'This table has too many people without a seat.');
   const isFull = lobby.seats.every(
     ({ guest, isComputers }) => guest !== null || (isComputers && lobby.stage === 'playing'),
   );

@@ -128,7 +128,7 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
   return {
     async create(table, first) {
       if (!(await createNewFile(pathOf(table), `${serializeEntry(0, first)}\n`)))
-        throw new Error('The table already exists.');
+        throw new Error(`Table '${table}' already exists. Use another id.`);
       await flushFolder(folder);
     },
     async open(table) {

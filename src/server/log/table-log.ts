@@ -118,7 +118,8 @@ export const parseEntries = (lines: readonly string[]): LogEntry[] => {
   for (const line of lines) {
     const numbered = readLine(line);
     if (!numbered || numbered.n < entries.length) continue;
-    if (numbered.n > entries.length) throw new DamagedLog(`Entry ${entries.length} is missing before ${numbered.n}.`);
+    if (numbered.n > entries.length)
+      throw new DamagedLog(`Entry ${entries.length} is missing before entry ${numbered.n}.`);
     entries.push(numbered.entry);
   }
   return entries;

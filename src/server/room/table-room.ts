@@ -50,7 +50,9 @@ const CLOSE_CODES_BY_REFUSAL: Readonly<Record<string, number>> = {
 
 /** Returns the error to send to a client, without the possibly confidential details of unexpected errors. */
 const refusalOf = (error: unknown): { readonly code: string; readonly message: string } =>
-  error instanceof ConnectionError ? error : { code: 'action-failed', message: 'The server could not do this.' };
+  error instanceof ConnectionError
+    ? error
+    : { code: 'action-failed', message: 'The server could not perform this action.' };
 
 /** Ends the stand-in for missed turns when the person returns. A stand-in that the person has requested stays. */
 const endStandIn = ({ table, controller }: RoomContext, guest: GuestId): void => {
@@ -99,7 +101,7 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
     if (payload.v !== WIRE_VERSION)
       throw new ConnectionError(
         'unsupported-version',
-        `This server supports version ${WIRE_VERSION} of the frames, not ${payload.v}.`,
+        `This server supports frame version ${WIRE_VERSION}, not ${payload.v}.`,
       );
     const returningGuest = findGuest(payload);
     const [guest, key] = returningGuest === null ? await addGuest(payload) : [returningGuest, payload.key ?? ''];
@@ -173,7 +175,8 @@ const createFrameHandler = (context: RoomContext): TableRoom['receive'] => {
     if (type === 'l') controller.runLater(() => handleCommand(guest, payload[0], payload[1]));
     else if (type === 'k') knock(seatOfGuest(guest));
     else if (type === 'j' || line.isServed) line.receive(frame);
-    else if (type === 'a') line.send(['r', [payload[0], 'not-your-seat', 'You have no seat in a game here.']]);
+    else if (type === 'a')
+      line.send(['r', [payload[0], 'not-your-seat', 'You have no seat in a running game at this table.']]);
     if (type === 'a') endOwnStandIn(seatOfGuest(guest));
   };
 };

@@ -55,7 +55,7 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
       const question = { view, level, seed, ...(temperament && { temperament }) };
       const reply = await leastBusyThread().questions.ask(question, signal);
       signal?.throwIfAborted();
-      if (reply === null) throw new Error('The thread of this question has ended.');
+      if (reply === null) throw new Error('The worker thread for this question has ended.');
       if ('error' in reply) throw new Error(reply.error);
       return 'action' in reply ? reply.action : null;
     },

@@ -129,7 +129,7 @@ export const createRequestHandler = (
         Math.max(MIN_RETRY_MS, limiter.msUntilToken(address, now())),
       );
     if (body === null)
-      return send(413, { code: 'malformed', message: `A request can have at most ${MAX_BODY_BYTES} bytes.` });
+      return send(413, { code: 'malformed', message: `A request body can have at most ${MAX_BODY_BYTES} bytes.` });
     if (tableRequest === null)
       throw new ConnectionError(
         'malformed',
@@ -146,7 +146,7 @@ export const createRequestHandler = (
         ...(retryAfter !== null && { retryAfter: Math.ceil(retryAfter) }),
       });
     journal.log('request-failed', { error: String(error) });
-    return send(503, { code: 'busy', message: 'The server could not do this. Try again.' });
+    return send(503, { code: 'busy', message: 'The server could not handle this request. Try again.' });
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -164,7 +164,7 @@ export const createRequestHandler = (
     // A person who opens the server's address in a browser sees a description of the server.
     if (!isTables) return send(404, { code: 'not-found', message: SERVER_DESCRIPTION });
     if (!isAllowedOrigin(settings, request.headers.origin))
-      return send(403, { code: 'not-welcome', message: 'This server does not serve pages of this origin.' });
+      return send(403, { code: 'not-welcome', message: 'This server does not serve pages from this origin.' });
     return handlePost(request, send).catch((error) => sendError(send, error));
   };
 };

@@ -87,7 +87,7 @@ export class HintsController {
     const [code] = await Promise.all([adviceCode.load(), look.loadHintMessages()]);
     signal.throwIfAborted();
     const advice = await code.advise(view, { signal, choose: this.#thinking.choose });
-    if (!look.hintMessages) throw new Error('The texts of the hints are missing after they have loaded.');
+    if (!look.hintMessages) throw new Error('The loaded hint file contains no texts.');
     return [{ advice, view, code }, look.hintMessages];
   }
 

@@ -57,7 +57,10 @@ const checkOptions = (options: unknown): ReplayOptions => {
     throw new InputError('invalid-option', `replay() takes options such as { seat: 0 }, not ${quoted(options)}.`);
   const unknownKey = Object.keys(options).find((key) => !OPTION_KEYS.includes(key));
   if (unknownKey !== undefined)
-    throw new InputError('unknown-option', `replay() has no option ${quoted(unknownKey)}; it has 'seat' and 'open'.`);
+    throw new InputError(
+      'unknown-option',
+      `replay() has no option ${quoted(unknownKey)}; its options are 'seat' and 'open'.`,
+    );
   const { open = false }: { readonly open?: unknown } = options;
   if (typeof open !== 'boolean')
     throw new InputError('invalid-option', `'open' must be true or false, not ${quoted(open)}.`);
@@ -85,7 +88,7 @@ const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
     'invalid-record',
-    `The record's people must be ${players} objects { name, face } of strings or nulls, or be omitted, not ${quoted(people)}.`,
+    `The record's people must be ${players} objects { name, face } with strings or nulls, or omitted, not ${quoted(people)}.`,
   );
 };
 
@@ -136,7 +139,7 @@ const openView = (viewOf: ViewOf, seat: Seat | null, history: View['history']): 
 export const courseOf = (input: unknown, given: unknown = {}): Course => {
   const options = checkOptions(given);
   if (typeof input === 'object' && input !== null && 'game' in input && !('actions' in input))
-    throw new InputError('invalid-record', 'A saved game is not a record; its field `game` is one (see save()).');
+    throw new InputError('invalid-record', 'A saved game is not a record; pass its `game` field.');
   const record = input as GameRecord;
   const { rules } = replay(record);
   checkPeople(rules, record.people);

@@ -217,7 +217,7 @@ class Replay {
   #controls(data: TemplateTopics<'model' | 'texts'>) {
     const { course, close, look } = this.#parts;
     this.#messages = look.hintMessages ?? this.#messages;
-    if (!this.#messages) throw new Error('The texts of the replay are missing after they have loaded.');
+    if (!this.#messages) throw new Error('The loaded replay file contains no texts.');
     return replayControls(data, {
       messages: this.#messages,
       step: this.#step,

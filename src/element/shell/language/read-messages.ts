@@ -102,7 +102,7 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
     if (languages.has(language))
       throw new MessagesError(
         'invalid-message',
-        `'messages' has the language '${language}' twice; each language can appear once.`,
+        `'messages' has the language '${language}' twice; each language can appear only once.`,
       );
     languages.set(language, readEntries(tag, entries, kinds));
   }

@@ -136,7 +136,7 @@ export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
   let given: TableStorage | null | undefined;
   let revision = 0;
   let [isCleared, hasFailed] = [false, false];
-  const later = createLaterDataCheck((key) => onFailure('later-version', `'${key}' holds data of a later version.`));
+  const later = createLaterDataCheck((key) => onFailure('later-version', `'${key}' holds data from a later version.`));
 
   const resetFailures = (): void => {
     revision++;

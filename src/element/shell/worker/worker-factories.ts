@@ -23,7 +23,7 @@ const trusted = (address: URL | string): string => {
     policy = null;
     policy = trustedTypes.createPolicy('watten-table', { createScriptURL: (own) => own });
   }
-  if (!policy) throw new Error('The page forbids the policy "watten-table".');
+  if (!policy) throw new Error('The page forbids the Trusted Types policy "watten-table".');
   return policy.createScriptURL(String(address));
 };
 
