@@ -80,7 +80,7 @@ test('listOf(), indexed() and arrayFrom() return the same as Array.from() and en
   assert.deepEqual(arrayFrom('añ😀'), ['a', 'ñ', '😀']);
 });
 
-test("ownKeys() returns only the object's own keys", () => {
+test("ownKeys() returns only an object's own keys even if a page extends prototypes", () => {
   const additions = [
     [Object.prototype, 'each', () => {}],
     [Array.prototype, 'first', () => {}],
@@ -96,7 +96,7 @@ test("ownKeys() returns only the object's own keys", () => {
   );
 });
 
-test("NativeEvent is the platform's Event", () => {
+test("NativeEvent is the platform's built-in Event class", () => {
   assert.equal(NativeEvent, Event);
   class Own extends NativeEvent {}
   assert.ok(new EventTarget().dispatchEvent(new Own('x')));

@@ -34,7 +34,7 @@ const codeOf = async (page: string, language: string, text: string): Promise<str
 const withoutComments = (code: string): string => code.replaceAll(/\/\*\*[^]*?\*\/\n/g, '');
 
 for (const host of ['vue', 'svelte'])
-  test(`the ${host} guide shows the declarations of its project in demo/hosts`, async () => {
+  test(`the ${host} guide shows the same type declarations as demo/hosts/${host}`, async () => {
     const [shown, declared] = await Promise.all([
       codeOf(`docs/guides/${host}.md`, 'ts', 'declare module'),
       read(`demo/hosts/${host}/src/watten-table.d.ts`),
@@ -42,7 +42,7 @@ for (const host of ['vue', 'svelte'])
     assert.equal(withoutComments(shown), withoutComments(declared));
   });
 
-test('every type in the table of the React guide is exported by the package', async () => {
+test('the package exports every type that the table in the React guide lists', async () => {
   const [page, entry] = await Promise.all([read('docs/guides/react.md'), read('src/element.ts')]);
   const rows = /\n\| value \| type \|\n(?<rows>(?:\|.*\n)+)/.exec(page)?.groups?.rows ?? '';
   const names = [...rows.matchAll(/\b(?:[A-Z][a-z]+){1,3}\b/g)]
@@ -52,7 +52,7 @@ test('every type in the table of the React guide is exported by the package', as
   for (const name of names) assert.match(entry, new RegExp(`\\b${name}\\b`), name);
 });
 
-test('the wrapper in the guide to remote seats sends people, deadline and status over a port', async (t) => {
+test('the wrapper in the guide to remote seats sends people, the deadline and the status over a port', async (t) => {
   const code = await codeOf('docs/guides/remote-seats.md', 'js', 'const withNews = ');
   const address = `data:text/javascript,${encodeURIComponent(`${code}\nexport { withNews };`)}`;
   const { withNews } = (await import(address)) as { readonly withNews: WithNews };
@@ -75,7 +75,7 @@ test('the wrapper in the guide to remote seats sends people, deadline and status
   assert.deepEqual(updates.slice(-2), [{ deadline }, { status: 'lost' }]);
 });
 
-test('explain() returns the values in the guide to rules as text', async () => {
+test('explain() returns the values that the guide to rules as text shows', async () => {
   const code = await codeOf('docs/guides/rules-as-text.md', 'js', "from 'watten-table/explain'");
   const call = /= (?<call>explain\(.+\));/.exec(code)?.groups?.call;
   const claims = [...code.matchAll(/^(?<line>\S.*); \/\/ (?<value>.+)$/gm)].map(({ groups }) => groups);

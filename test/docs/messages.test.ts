@@ -9,7 +9,7 @@ test('docs/reference/messages.md is up to date (`npm run messages-doc` updates i
   assert.equal(await readFile(MESSAGES_DOC_FILE, 'utf8'), await messagesDoc());
 });
 
-test('the reference of messages lists every text once, with parameters and examples in German and English', async () => {
+test('the message reference lists every text once, with its parameters and examples in German and English', async () => {
   const rows = (await messagesDoc()).split('\n').filter((line) => line.startsWith('| `'));
   const keys = rows.map((row) => row.slice(3, row.indexOf('`', 3)));
   const entries = { ...table.salzburg, ...hints.salzburg };

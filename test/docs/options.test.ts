@@ -9,7 +9,7 @@ test('docs/reference/options.md is up to date (`npm run options-doc` updates it)
   assert.equal(await readFile(OPTIONS_DOC_FILE, 'utf8'), await optionsDoc());
 });
 
-test('every option has a meaning, values and a section of the rules', async () => {
+test('the options reference explains every option and lists its values, default and section of the rules', async () => {
   const page = await optionsDoc();
   const sections = new Map(
     page
@@ -26,7 +26,7 @@ test('every option has a meaning, values and a section of the rules', async () =
     );
 });
 
-test('every rules section that an option refers to exists', async () => {
+test('every section of the rules that the options reference links to exists', async () => {
   const rules = await readFile(new URL('../../docs/RULES.md', import.meta.url), 'utf8');
   for (const [, numbers] of (await optionsDoc()).matchAll(/\[Sections? ([\d. and]+)\]/g)) {
     for (const number of numbers.split(' and ')) {
@@ -39,7 +39,7 @@ test('every rules section that an option refers to exists', async () => {
   }
 });
 
-test('every variant is in the reference of options', async () => {
+test('the options reference contains every variant', async () => {
   const page = await optionsDoc();
   for (const id of VARIANT_IDS) assert.ok(page.includes(`\n| \`${id}\` | `), id);
 });

@@ -10,7 +10,7 @@ import { figureText, goalText, lineCells, matrixRows, summaryText } from '../../
 
 const strength = await readStrength();
 
-test('every figure belongs to a line and shows the current goal and verdict of that line', () => {
+test('every published figure belongs to an arena line and shows the current goal and verdict of that line', () => {
   assert.ok(strength.lines.length > 0, 'figures exist');
   for (const { id, check, figure, margin, goal, verdict } of strength.lines) {
     const line = LINES.find((one) => one.id === id);
@@ -21,14 +21,14 @@ test('every figure belongs to a line and shows the current goal and verdict of t
   }
 });
 
-test('a figure from fewer deals than its line requires is provisional', () => {
+test('a published figure is provisional if it comes from fewer deals than its arena line requires', () => {
   for (const { id, deals, provisional } of strength.lines) {
     const line = LINES.find((one) => one.id === id);
     if (line && 'deals' in line) assert.equal(provisional, (deals ?? 0) < line.deals, id);
   }
 });
 
-test('every line has a unique id, and the figures are in the order of the lines', () => {
+test('every arena line has a unique id, and the published figures have the same order as the lines', () => {
   const order = LINES.map(({ id }) => id);
   assert.equal(new Set(order).size, order.length);
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('every line has a unique id, and the figures are in the order of the lines'
   );
 });
 
-test('opposite cells of a matrix add up to 100, and the diagonal is empty', () => {
+test('opposite cells of a published matrix add up to 100 %, and its diagonal is empty', () => {
   for (const { id, names, rows } of strength.matrices) {
     assert.deepEqual(names, MATRICES.find((plan) => plan.id === id)?.names);
     rows.forEach((row, one) =>
@@ -53,7 +53,7 @@ test('opposite cells of a matrix add up to 100, and the diagonal is empty', () =
   }
 });
 
-test('the players page has a text for every cell', () => {
+test('the players page shows a text in every cell', () => {
   for (const line of strength.lines) {
     for (const [name, text] of Object.entries(lineCells(line))) {
       if (name !== 'mark') assert.match(text, /\S/, `${line.id}: ${name}`);
@@ -86,7 +86,7 @@ test('figureText(), goalText() and summaryText() format figures and goals', () =
   );
 });
 
-test('verdictFor() compares the near end of the interval, or the figure if the goal requires it', () => {
+test('verdictFor() compares the goal with the nearer end of the interval, or with the figure if required', () => {
   assert.equal(verdictFor({ figure: 60, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'missed');
   assert.equal(verdictFor({ figure: 61, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'pass');
   assert.equal(verdictFor({ figure: 63, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'stretch');
@@ -96,7 +96,7 @@ test('verdictFor() compares the near end of the interval, or the figure if the g
   assert.equal(verdictFor({ figure: 4, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'stretch');
 });
 
-test('the players page has the elements that its script fills, and the demo links to the page', async () => {
+test('the players page contains the elements that its script fills, and the demo links to this page', async () => {
   const page = await readFile(new URL('../../demo/players.html', import.meta.url), 'utf8');
   const script = await readFile(new URL('../../demo/players.js', import.meta.url), 'utf8');
   const ids = [...script.matchAll(/querySelector\('#([\w-]+)'\)/g)].map(([, id]) => id);

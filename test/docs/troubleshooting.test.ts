@@ -42,7 +42,7 @@ const codesOfPage = async (): Promise<ReadonlySet<string>> => {
   return new Set([...page.matchAll(/^\| `(?<code>[a-z-]+)` \|/gm)].map(({ groups }) => groups?.code as string));
 };
 
-test('the troubleshooting page has a row for every error code of the source', async () => {
+test('the troubleshooting page contains a row for every error code in the source', async () => {
   const page = await codesOfPage();
   assert.deepEqual([...(await codesOfSource())].filter((code) => !page.has(code)).sort(), []);
 });
@@ -52,7 +52,7 @@ test('every error code on the troubleshooting page exists in the source', async 
   assert.deepEqual([...(await codesOfPage())].filter((code) => !source.has(code)).sort(), []);
 });
 
-test('every row on the troubleshooting page names a cause and a fix', async () => {
+test('every row on the troubleshooting page contains a cause and a fix', async () => {
   const page = await readFile(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8');
   for (const [row] of page.matchAll(/^\| `[a-z-]+` \|.*$/gm)) {
     const [, , cause = '', fix = ''] = row.split(/(?<!\\)\|/);

@@ -22,7 +22,7 @@ const difference = (old: string, now: string): string => {
 const played = GOLDENS.map((golden) => ({ ...golden, ...playGolden(golden) }));
 
 for (const variant of VARIANT_IDS) {
-  test(`golden games of ${variant} replay unchanged`, async () => {
+  test(`the golden games of ${variant} still produce their stored files`, async () => {
     const games = played.filter(({ rules }) => rules.variant === variant);
     assert.equal(games.filter(({ reveals }) => !reveals).length, variants[variant].players.length * 3);
     for (const { file, text } of games) {
@@ -32,7 +32,7 @@ for (const variant of VARIANT_IDS) {
   });
 }
 
-test('every golden game has a golden file, and there are no other golden files', async () => {
+test('every golden game has a stored file, and there are no other stored files', async () => {
   const files = (await readdir(GOLDEN_FOLDER)).filter((file) => file.endsWith('.txt'));
   assert.deepEqual(files.sort(), GOLDENS.map(({ file }) => file).sort(), WANTED);
 });
@@ -56,7 +56,7 @@ const FACTS: Readonly<Record<Fact['type'], 1>> = {
   game: 1,
 };
 
-test('every type of action and fact occurs in a golden game', () => {
+test('the golden games contain every type of action and fact', () => {
   const types = new Set(played.flatMap((game) => [...game.types]));
   assert.deepEqual([...types].sort(), [...ACTION_TYPES, ...Object.keys(FACTS)].sort());
 });

@@ -44,7 +44,7 @@ const eachQuestion = (
   });
 };
 
-test('the help names the winning card and exactly the cards that beat it', () => {
+test('the help names the winning card of the trick and the lowest cards in the hand that beat it', () => {
   let asked = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -89,7 +89,7 @@ test('the help names the winning card and exactly the cards that beat it', () =>
   );
 });
 
-test('the card that the help calls the highest remaining one beats all unseen cards', () => {
+test('if the help calls a card the highest remaining one, that card beats all unseen cards', () => {
   let led = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -125,7 +125,7 @@ const OF_SEVERAL: readonly HelpKey[] = [
   'blind-free',
 ];
 
-test('the help about last cards, bids and tricks of the hand is true', () => {
+test('the help offers no choice for the last card, names only legal bids and counts the tricks of the hand', () => {
   const times = { last: 0, bid: 0, whole: 0, trump: 0 };
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -163,7 +163,7 @@ test('the help about last cards, bids and tricks of the hand is true', () => {
   );
 });
 
-test('after a hand, the first help for every seat names the gestrichen side', () => {
+test('after a hand, the first help for every seat names the side that is gestrichen', () => {
   let struck = 0;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const game = createGame({ variant: 'suedtirol', seed, setup: { dealer: 0, score: [12, 8] } });
@@ -206,7 +206,7 @@ const helpFor = (seat: number, options: GameOptions, actions: readonly Action[])
   return told;
 };
 
-test("for a seat that need not follow, the help does not name the seat's cards as the reason", () => {
+test("if a seat need not follow, the help gives this rule as the reason, not the seat's cards", () => {
   const keysOf = (follow: 'announcers' | 'everyone', hand: string): readonly HelpKey[] => {
     const options: GameOptions = { variant: 'normal', rules: { follow } };
     const game = announced(handsWith({ [FOREHAND]: 'HA', 2: hand }, options), options);
@@ -220,7 +220,7 @@ test("for a seat that need not follow, the help does not name the seat's cards a
   assert.ok(keysOf('everyone', none).includes('free-of-trump'));
 });
 
-test('the help for a blind seat does not depend on the cards that the announcers showed', () => {
+test('the help for a blind seat does not depend on the cards that the announcers showed each other', () => {
   const blind = VARIANT_IDS.filter((variant) => isBlind(defineRules(variant)));
   let compared = 0;
   assertUntil(
@@ -258,7 +258,7 @@ test('the help for a blind seat does not depend on the cards that the announcers
   );
 });
 
-test('every type of help occurs in some game and has a text in every language for both decks', () => {
+test('every type of help occurs in games and has a text in every language for both decks', () => {
   const found = new Map<string, Help[]>();
   const add = (_view: View, helps: readonly Help[]): void => {
     for (const help of helps) found.set(help.key, [...(found.get(help.key) ?? []).slice(0, 5), help]);
@@ -308,7 +308,7 @@ test('the German help uses an article for the Weli and none for other cards', ()
   );
 });
 
-test('a fading topic always appears in its first hand, once in the second hand and never again', () => {
+test('a topic of fading help appears repeatedly in its first hand, once in the second hand and never again', () => {
   const aim: Help = { key: 'aim', params: { value: 2, partner: true } };
   const free: Help = { key: 'free', params: null };
   let told = NOTHING;
@@ -329,7 +329,7 @@ test('a fading topic always appears in its first hand, once in the second hand a
   assert.equal(chooseHelp([aim, fresh], told, true), fresh, 'new topics appear later');
 });
 
-test('findSameHelp() returns the current version of the last help while that help applies', () => {
+test('findSameHelp() returns the last help with its current values while that help applies', () => {
   const bid: Help = { key: 'bid', params: { to: 3 } };
   const aim = (value: number): Help => ({ key: 'aim', params: { value, partner: true } });
   assert.equal(findSameHelp(bid, [aim(2), bid]), bid);

@@ -82,7 +82,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
   );
 }
 
-test('the texts for a deck name all cards of the deck and none of the other deck', async () => {
+test('the texts for a deck name all cards of that deck and no cards of the other deck', async () => {
   for (const language of LANGUAGES) {
     const [table, hints] = [await loadMessages(language), await loadHintMessages(language)];
     for (const deck of DECK_NAMES) {
@@ -104,7 +104,7 @@ test('the texts for a deck name all cards of the deck and none of the other deck
   }
 });
 
-test('the preposition "Unter" does not count as the rank', () => {
+test('namesOther() does not mistake the preposition "unter" for the rank Unter', () => {
   for (const text of [
     'Unter den Karten ist keine.',
     'Unter 3 Punkten',
@@ -118,7 +118,7 @@ test('the preposition "Unter" does not count as the rank', () => {
     assert.ok(!namesOther(text, 'french'), text);
 });
 
-test('every card, suit, rank and sign has a different name in each deck', async () => {
+test('in each deck, no two cards, suits, ranks or signs have the same name', async () => {
   for (const language of LANGUAGES) {
     const byDeck = await loadMessages(language);
     for (const deck of DECK_NAMES) {
@@ -137,7 +137,7 @@ test('every card, suit, rank and sign has a different name in each deck', async 
   }
 });
 
-test('French cards have the names that French-deck players use', async () => {
+test('French cards have their usual German and English names', async () => {
   const [german, english] = [(await loadMessages('de')).french, (await loadMessages('en')).french];
   assert.deepEqual(SUITS.map(german.suit), ['Kreuz', 'Pik', 'Herz', 'Karo']);
   assert.deepEqual(SUITS.map(english.suit), ['Clubs', 'Spades', 'Hearts', 'Diamonds']);
@@ -168,7 +168,7 @@ test('French cards have the names that French-deck players use', async () => {
   ]);
 });
 
-test('game terms are the same in each deck', async () => {
+test('game terms are the same for both decks', async () => {
   for (const language of LANGUAGES) {
     const { salzburg, french } = await loadMessages(language);
     const fixed = (messages: Messages) =>
@@ -178,7 +178,7 @@ test('game terms are the same in each deck', async () => {
   }
 });
 
-test('the German names of courts, aces and the Weli are the same as the titles of their pictures', async () => {
+test('the German names of court cards, aces and the Weli match the titles of their pictures', async () => {
   const byDeck = await loadMessages('de');
   const unnumbered = ALL_CARDS.filter((card) => card === 'S6' || /[AKOU]$/.test(card));
   for (const deck of DECK_NAMES)
@@ -188,7 +188,7 @@ test('the German names of courts, aces and the Weli are the same as the titles o
     );
 });
 
-test('the rules of every table name the same cards with the names of the chosen deck', () => {
+test('for every table, the rules as text name the same cards for both decks, with the names of each deck', () => {
   for (const rules of EVERY_TABLE) {
     for (const language of LANGUAGES) {
       const [salzburg, french] = DECK_NAMES.map((deck) => explain(rules, LANGUAGE_TEXTS[language].rules[deck]));

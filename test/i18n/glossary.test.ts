@@ -51,7 +51,7 @@ const texts = async (language: Language): Promise<readonly string[]> => {
 };
 
 for (const language of LANGUAGES) {
-  test(`in '${language}' every game term in a text is marked, and each form has one meaning`, async () => {
+  test(`in '${language}', every game term in a text is marked, and each word form belongs to one term`, async () => {
     const glossary = await glossaryOf(language);
     const mark = createTermMarker(glossary);
     const forms = Object.values(glossary).flatMap((term) => term.forms.split('|'));
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(unmarked, []);
   });
 
-  test(`in '${language}' each term has a one-sentence explanation, with an example for every announcement`, async () => {
+  test(`in '${language}', each game term has an explanation and an example for every announcement`, async () => {
     const glossary = await glossaryOf(language);
     const { notPlayed } = await loadGuide(language);
     const played = new Map<string, boolean>();
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('marking does not change a text and marks each term once and only as a whole word', async () => {
+test('the term marker leaves the text unchanged and marks each game term once and only as a whole word', async () => {
   const glossary = await glossaryOf('de');
   const mark = createTermMarker(glossary);
   const piece = fc.constantFrom(
@@ -129,7 +129,7 @@ test('marking does not change a text and marks each term once and only as a whol
   );
 });
 
-test('the heading above all hands contains no bidding term', async () => {
+test('the term marker marks no term in the heading above the hands of all players', async () => {
   for (const language of LANGUAGES) {
     const marked = createTermMarker(await glossaryOf(language))(LANGUAGE_TEXTS[language].table.salzburg['hands-held']);
     assert.deepEqual(
@@ -140,7 +140,7 @@ test('the heading above all hands contains no bidding term', async () => {
   }
 });
 
-test('examples use the announcement that the viewer knows and agree with the order of the cards', () => {
+test('glossary examples use the announcement that the viewer knows and match the ranking of the cards', () => {
   for (const id of IDS) {
     const rules = defineRules(id);
     for (const schlag of schlaegeOf(rules)) {

@@ -38,7 +38,7 @@ const OF_WHAT: Readonly<Record<string, RegExp>> = {
 };
 
 for (const language of LANGUAGES)
-  test(`in '${language}' every percentage in a hint names its base`, async () => {
+  test(`in '${language}', every percentage in a hint names its reference, such as 'of the time'`, async () => {
     const { salzburg: messages } = await loadHintMessages(language);
     const ofWhat = OF_WHAT[language];
     const said = Object.values(messages).flatMap((message: unknown) =>

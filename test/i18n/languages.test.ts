@@ -26,7 +26,7 @@ import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const KEYS = Object.keys(german.salzburg) as readonly (keyof typeof german.salzburg)[];
 
-test('the nearest language to a tag shares the most subtags from the left', () => {
+test('nearestLanguage() returns the language that shares the most leading subtags with the tag', () => {
   assert.deepEqual(
     [
       'de',
@@ -49,7 +49,7 @@ test('the nearest language to a tag shares the most subtags from the left', () =
   assert.equal(nearestLanguage([]), 'en');
 });
 
-test('tags with underscores, in the wrong case or with a POSIX suffix select the same language', () => {
+test('language tags with underscores, in another case or with a POSIX suffix select the same language', () => {
   const written: readonly (readonly [tag: string, language: Language])[] = [
     ['de_DE', 'de'],
     ['de_AT', 'de'],
@@ -70,7 +70,7 @@ test('tags with underscores, in the wrong case or with a POSIX suffix select the
   assert.equal(supportedLanguageFor('fr_CH', new Set(['fr'])), 'fr', 'a language of the page');
 });
 
-test('every module in every language has all German entries', async () => {
+test('every text module contains the same entries in every language as in German', async () => {
   const shapeOf = (part: object): readonly (readonly [string, string])[] =>
     Object.entries(part)
       .map(([key, entry]): readonly [string, string] => [key, typeof entry])
@@ -104,7 +104,7 @@ test('every module in every language has all German entries', async () => {
   }
 });
 
-test('the trainer has the same entries in each of its languages, and their texts differ', async () => {
+test('the texts of the trainer have the same keys in each language and are translated', async () => {
   const { messages: inGerman } = await loadTrainerTexts('de');
   const given = { better: '', chance: 1, best: 2, needed: 3, cost: 4 };
   for (const language of ['de-x-dialect', 'en', 'it']) {
@@ -122,7 +122,7 @@ test('the trainer has the same entries in each of its languages, and their texts
   assert.equal((await loadTrainerTexts('lld')).language, 'it');
 });
 
-test('online tables have the same entries in each language, and their texts differ', async () => {
+test('the texts of online tables have the same keys in each language and are translated', async () => {
   const { messages: inGerman } = await loadOnlineTexts('de');
   const given = { name: 'Moidl', names: 'Moidl', seconds: 30, minutes: 2, message: 'Fehler', time: '5 Sekunden' };
   const ALIKE = ['online-computer', 'online-you', 'online-agreed', 'online-qr'];
@@ -143,7 +143,7 @@ test('online tables have the same entries in each language, and their texts diff
   assert.equal((await loadOnlineTexts('lld')).language, 'it');
 });
 
-test('a missing entry comes from the nearest language, or from the next one', () => {
+test('withFallback() fills a missing text from the nearest language, else from the next nearest one', () => {
   const some = fc.subarray([...KEYS]);
   const only = (keys: readonly string[], from: object, mark: string): object =>
     Object.fromEntries(
@@ -173,7 +173,7 @@ test('a missing entry comes from the nearest language, or from the next one', ()
   );
 });
 
-test('a missing module comes from the nearest language that has it', () => {
+test('for a missing module, nearestAvailable() returns the nearest language that has the module', () => {
   const available = { de: 1, en: 1, it: 1 };
   assert.deepEqual(
     ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestAvailable(language, available)),
@@ -182,7 +182,7 @@ test('a missing module comes from the nearest language that has it', () => {
   assert.equal(nearestAvailable('lld', { ...available, lld: 1 }), 'lld');
 });
 
-test('an added language is selected if it is the nearest', async () => {
+test('nearestLanguage() selects a language added with addLanguage() if it is the nearest', async () => {
   const dialect = withFallback(german, { salzburg: { start: 'Geh mas an' }, french: {} });
   addLanguage('de-x-other', { table: async () => ({ table: dialect }), hints: async () => ({ hints }) });
   assert.equal(nearestLanguage(['de-x-other']), 'de-x-other');
@@ -194,7 +194,7 @@ test('an added language is selected if it is the nearest', async () => {
   assert.ok(!LANGUAGES.includes('de-x-other'), 'the package does not contain it');
 });
 
-test('a module that does not load rejects only its own loader', async () => {
+test('if a text module fails to load, only its own loader rejects', async () => {
   addLanguage('x-broken', {
     table: async () => ({ table: german }),
     hints: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -204,7 +204,7 @@ test('a module that does not load rejects only its own loader', async () => {
   await assert.rejects(loadMessages('fr'), /Unsupported language: 'fr'/);
 });
 
-test('the separate texts of a load error are the same as in every language', () => {
+test('in every language, the separate texts for load errors are the same as in the table texts', () => {
   for (const language of LANGUAGES) {
     const { salzburg } = LANGUAGE_TEXTS[language].table;
     assert.deepEqual(loadErrorTextsIn(language), {
@@ -261,7 +261,7 @@ const UNUSED: Readonly<Record<Language, string>> = {
 const placeholdersOf = (text = ''): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 for (const language of LANGUAGES.filter((tag) => tag !== 'de')) {
-  test(`in '${language}' only listed entries equal the German ones, and every text uses all its parameters`, async () => {
+  test(`in '${language}', only listed texts are the same as in German, and every text uses all its parameters`, async () => {
     const [own, inGerman] = [await saidIn(language), await saidIn('de')];
     const same = [...own].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));
     const listed = Object.values(SAME_AS_GERMAN[language] ?? {}).flatMap((keys) => keys.split(' '));

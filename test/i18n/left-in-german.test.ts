@@ -27,7 +27,7 @@ const said = async (language: Language): Promise<readonly (readonly [part: strin
   );
 
 for (const language of LANGUAGES.filter((tag) => tag !== 'de'))
-  test(`in '${language}' rules, lessons, help and other modules contain no German text except listed words`, async () => {
+  test(`in '${language}', rules, lessons, help and other modules contain no German text except listed words`, async () => {
     const german = new Set((await said('de')).map((entry) => entry.join()));
     const common = (IN_COMMON[language] ?? '').split(' ');
     const left = (await said(language)).filter(([part, text]) => {

@@ -5,7 +5,7 @@ import { LANGUAGES, nearestLanguage } from '../../src/i18n/languages.js';
 import { lengthened, LONG_GERMAN, longTable } from './long-german.js';
 import { de } from './spoken.js';
 
-test('lengthened() makes a text about 40 % longer and keeps numbers and signs', () => {
+test('lengthened() makes a text about 40 % longer and leaves digits and punctuation unchanged', () => {
   assert.equal(lengthened('Karten'), 'Kaarteen');
   assert.equal(lengthened('Es geht um 3: 12 zu 4 …').replaceAll(/[^\d:…]/g, ''), '3:124…');
   const fixed = Object.entries(de).flatMap(([key, entry]) =>
@@ -18,7 +18,7 @@ test('lengthened() makes a text about 40 % longer and keeps numbers and signs', 
   assert.equal(longTable.french.card('LO'), lengthened('Pik-Dame'));
 });
 
-test('the tag of the long test language selects German until the language is added', () => {
+test('before addLanguage(), the tag of the test language with long texts selects German', () => {
   assert.ok(!LANGUAGES.includes(LONG_GERMAN));
   assert.equal(nearestLanguage([LONG_GERMAN]), 'de');
 });

@@ -25,7 +25,7 @@ const saidIn = (messages: PuzzleMessages): ReadonlyMap<string, string> =>
 const german = LANGUAGE_TEXTS['de'].puzzles;
 
 for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS)) {
-  test(`'${language}' has all texts of puzzles for both decks`, () => {
+  test(`in '${language}', all puzzle texts exist for both decks`, () => {
     for (const deck of ['salzburg', 'french'] as const) {
       const said = saidIn(puzzles[deck]);
       assert.deepEqual([...said.keys()].sort(), Object.keys(german[deck]).sort());
@@ -36,7 +36,7 @@ for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS)) {
 }
 
 for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS).filter(([tag]) => tag !== 'de')) {
-  test(`in '${language}' no text of puzzles is left in German`, () => {
+  test(`in '${language}', no puzzle text is the same as in German`, () => {
     const inGerman = saidIn(german.salzburg);
     const same = [...saidIn(puzzles.salzburg)].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));
     assert.deepEqual(same, []);

@@ -37,12 +37,12 @@ const wordsIn = (template: string): readonly string[] => {
   return [...attributes.map(([, text = '']) => text), ...between.split('\n')].filter((text) => /\p{L}{2}/u.test(text));
 };
 
-test('wordsIn() finds words between tags and in attributes', () => {
+test('wordsIn() finds words between tags and in attributes of a template', () => {
   const [template = ''] = templatesIn('const x = html`<p class="small" title="Hilfe">Weiter ${count} <b>¤</b></p>`;');
   assert.deepEqual(wordsIn(template), ['Hilfe', 'Weiter ¤ ']);
 });
 
-test('templates of the table contain no words', async () => {
+test('the templates of the table contain no hard-coded words', async () => {
   const files = (await readdir(SOURCES, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const all = await Promise.all(
     files.map(async (file) => {

@@ -13,7 +13,7 @@ const FILES = {
   'other.test.ts': "it('is another', () => {});",
 };
 
-test('a watched browser test fails while an imported source is wrong or broken, and passes after the repair', () =>
+test('in watch mode, a browser test fails while an imported source is wrong or broken, and passes after the fix', () =>
   withTool(
     FILES,
     (folder) => [

@@ -36,7 +36,7 @@ after(async () => {
   rmSync(from, { recursive: true });
 });
 
-test('a demo page reloads after a source changes, and shows the error while a source is broken', async () => {
+test('with `npm run dev`, a demo page reloads after a source changes and shows an error if a source is broken', async () => {
   const page = await openPage();
   await page.goto(`${served.url}/demo/people.html`);
   await page.waitForSelector('main img');

@@ -209,6 +209,6 @@ const checkGrowth = async (context: TestContext, withWebGl: boolean): Promise<vo
   }
 };
 
-test('a table with WebGL needs no more memory after 500 games', (context) => checkGrowth(context, true));
+test('a table with WebGL uses no more memory after 500 games', (context) => checkGrowth(context, true));
 
-test('a table without WebGL needs no more memory after 500 games', (context) => checkGrowth(context, false));
+test('a table without WebGL uses no more memory after 500 games', (context) => checkGrowth(context, false));

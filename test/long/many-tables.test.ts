@@ -42,7 +42,7 @@ const startGames = async (t: TestContext, url: string, count: number): Promise<r
 const TABLES = runs(20, 500);
 
 withRedis(
-  `all ${TABLES} tables of two processes continue with all acknowledged actions after one process is killed`,
+  `after one of two processes is killed, all ${TABLES} tables continue with all acknowledged actions`,
   async (redis, t) => {
     const start = async () => {
       const port = await freePort();
@@ -109,7 +109,7 @@ const EXPECTED_EVENTS = [
   'too-many-tables',
 ];
 
-test(`a server uses no more memory and logs no private data over ${MINUTES} minutes of unstable connections`, async (t) => {
+test(`in ${MINUTES} min of unstable connections, a server's memory does not grow and it logs no private data`, async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-soak-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const server = await startServer(t, '--port', '0', '--dir', dir, '--per-address', '10000');

@@ -51,7 +51,7 @@ const waitForActions = async (tab: Page, count: number): Promise<number> => {
   return (await tab.evaluate('deeds')) as number;
 };
 
-test('two browsers finish a game although the server is killed and two connections are lost', async () => {
+test('two browsers finish a game even if the server is killed once and the connection is lost twice', async () => {
   const { opener, link } = await openTablePage('/two');
   const guest = await openGuestPage(link.replace('/two', '/two/detour'), 1);
   const both = [opener, guest];

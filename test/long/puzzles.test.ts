@@ -4,4 +4,4 @@ import { puzzles } from '../../src/puzzles/puzzles.js';
 import { assertSolved } from '../puzzles/solved.js';
 
 for (const { id } of puzzles)
-  test(`puzzle ${id} has exactly one solution, which is the one in the catalogue`, () => assertSolved(id));
+  test(`puzzle ${id} has exactly one solution, and the catalogue contains that solution`, () => assertSolved(id));

@@ -102,7 +102,7 @@ const takeSample = async (page: Page, session: CDPSession) => {
   return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 };
 
-test('twenty tables draw while they are visible, within limits for WebGL contexts and memory', async (context) => {
+test('twenty tables on a page draw only while visible, within limits for WebGL contexts and memory', async (context) => {
   const page = await browser.newPage();
   await page.setViewport({ width: 1000, height: 800 });
   const complaints: string[] = [];

@@ -15,7 +15,7 @@ const FILES = {
   'other.test.ts': "import { test } from 'node:test';\ntest('is another', () => {});",
 };
 
-test('a watched unit test fails while an imported source is wrong or broken, and passes after the repair', () =>
+test('in watch mode, a unit test fails while an imported source is wrong or broken, and passes after the fix', () =>
   withTool(
     FILES,
     (folder) => [

@@ -58,14 +58,14 @@ const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Counts
   return [...last.values()];
 };
 
-test('deltas keep the views of all seats and spectators up to date for every variant and number of players', () => {
+test('deltas reproduce the views of all seats and spectators for every variant and number of players', () => {
   const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   for (const rules of EVERY_TABLE.filter((_, table) => runs(table % 2 === 0, true)))
     playThrough(rules, 'every', runs(40, 1500), seen);
   assert.ok(seen.compared > runs(500, 2000) && seen.revealed > 5 && seen.removed > 5, JSON.stringify(seen));
 });
 
-test('a delta exists between any two views, even of games with different rules', () => {
+test('deltaOf() returns a delta between any two views, even of games with different rules', () => {
   const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   assertUntil(
     fc.property(anyRules, anyRules, anySeed, fc.nat(80), (rules, others, seed, actions) => {
@@ -81,7 +81,7 @@ test('a delta exists between any two views, even of games with different rules',
   );
 });
 
-test('deltas handle a history that restarts with the next game', () => {
+test('deltas reproduce a history that restarts with the next game', () => {
   const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   const quick = EVERY_TABLE.filter(({ variant }) => variant === 'normal' || variant === 'blind');
   for (const rules of quick) playThrough(rules, 'games', runs(200, 1500), seen);
@@ -112,7 +112,7 @@ test('deltaOf() and applyDelta() are inverses for views made of random JSON', ()
   );
 });
 
-test('a delta contains only changed values', () => {
+test('a delta contains only the changed values of a view', () => {
   const game = announced();
   const before = game.view(2);
   game.act({ type: 'play', seat: FOREHAND, card: 'EA' });
@@ -138,7 +138,7 @@ const refusalOf = (act: () => unknown): string => {
   return assert.fail('The delta was accepted.');
 };
 
-test('applyDelta() throws `delta-does-not-fit` with the reason for a delta of another view', () => {
+test('applyDelta() throws `delta-does-not-fit` with the reason if the delta belongs to another view', () => {
   const game = announced();
   const early = game.view(0);
   playCards(game, 3);

@@ -25,7 +25,7 @@ const playActions = (game: Game, actions: number): void => {
   for (let count = 0; count < actions; count++) game.act(anyAction(game, random));
 };
 
-test('a client receives each missed update once and in order after a short gap', async (t) => {
+test('after a short gap in the connection, a client receives each missed update once and in order', async (t) => {
   const game = announced();
   const expected: Update[] = [];
   connect(game, 2).subscribe((update) => expected.push(update));
@@ -48,7 +48,7 @@ test('a client receives each missed update once and in order after a short gap',
   );
 });
 
-test('a client requests missed updates within six seconds of silence', async (t) => {
+test('a client requests missed updates at most six seconds after the last frame', async (t) => {
   const game = announced();
   const { wire, updates, seat, clock } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('u');
@@ -64,7 +64,7 @@ test('a client requests missed updates within six seconds of silence', async (t)
   );
 });
 
-test('a client receives one complete view after a long gap', async (t) => {
+test('after a long gap in the connection, a client receives one complete view', async (t) => {
   const game = announced();
   const { wire, updates, seat } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('u');
@@ -76,7 +76,7 @@ test('a client receives one complete view after a long gap', async (t) => {
   assert.deepEqual(seat.view, game.view(2));
 });
 
-test('duplicate frames take effect once in both directions', async (t) => {
+test('duplicate frames from the client or the host take effect only once', async (t) => {
   const game = announced();
   const { wire, updates, seat } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toClient = (frame) => [frame, frame];
@@ -105,7 +105,7 @@ test('a client resends an action if the action or its answer is lost, and the ho
   }
 });
 
-test('the host performs an action once even if the client repeats the action while the host is processing it', async (t) => {
+test('the host performs an action once even if the client repeats the action during its execution', async (t) => {
   const game = announced();
   let finish = (): void => {};
   let calls = 0;
@@ -151,7 +151,7 @@ test('a remote seat rejects illegal actions with the same errors as a local conn
   assert.deepEqual(await refusals(seat), expected);
 });
 
-test('an action that is not JSON is rejected with IllegalAction', async (t) => {
+test('a remote seat rejects with IllegalAction if JSON cannot represent the action', async (t) => {
   const game = announced();
   const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   const circle: Record<string, unknown> = {};
@@ -174,7 +174,7 @@ test('the client receives no details of an unexpected error on the host', async 
   assert.match(String(hostErrors), /var/);
 });
 
-test('`next` resolves if another seat’s `next` arrived first, and is refused if it was never legal', async (t) => {
+test('a `next` action resolves if another seat’s `next` arrives first, and rejects if it was never legal', async (t) => {
   const game = playHand(announced());
   const { seat, wire } = await startServedSeat(t, connect(game, FOREHAND));
   // The other seat's `next` arrives while this seat's `next` is in transit.
@@ -208,7 +208,7 @@ test('a client does not resend a lost `next` after the game has continued', asyn
   assert.equal(game.phase, 'hand-over');
 });
 
-test('a remote seat can be served again over a second wire that forwards refusals and the status', async (t) => {
+test('serveSeat() can serve a remote seat over a second wire, which forwards rejections and the status', async (t) => {
   const game = announced();
   const near = await startServedSeat(t, connect(game, FOREHAND));
   const far = await startServedSeat(t, near.seat);
@@ -253,7 +253,7 @@ test('seatOver() repeats its first request if the request or its answer is lost'
   assert.deepEqual((await waiting).view, game.view(2));
 });
 
-test('a client rejects pending actions when the host reloads, and receives a complete view from the new host', async (t) => {
+test('when the host reloads, a client rejects pending actions and receives a complete view from the new host', async (t) => {
   const game = announced();
   const { wire, seat, updates, stop } = await startServedSeat(t, connect(game, FOREHAND));
   await seat.act(PLAY_EA);
@@ -278,7 +278,7 @@ test('a client rejects pending actions when the host reloads, and receives a com
   await seat.act(seat.view.legal[0]);
 });
 
-test('a client reports `lost` when the host is silent, and rejects pending actions when a new host answers', async (t) => {
+test('a client reports `lost` if the host goes silent, and rejects pending actions when a new host answers', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock, stop } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
@@ -298,7 +298,7 @@ test('a client reports `lost` when the host is silent, and rejects pending actio
   assert.equal(seat.view.trick.length, 0);
 });
 
-test('a client does not mix the updates of two hosts if the welcome frame of the new host is lost', async (t) => {
+test('if the first frame of a new host is lost, a client does not mix the updates of both hosts', async (t) => {
   const game = announced();
   const { wire, seat, stop } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('s', 'x');
@@ -313,7 +313,7 @@ test('a client does not mix the updates of two hosts if the welcome frame of the
   }
 });
 
-test('a client receives pending answers and updates after the wire of the same host is restored', async (t) => {
+test('after the connection to the same host is restored, a client receives pending answers and updates', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
@@ -332,7 +332,7 @@ test('a client receives pending answers and updates after the wire of the same h
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('a client sends one request every five seconds and notifies no listener while the game is idle', async (t) => {
+test('while the game is idle, a client sends one request every five seconds and notifies no listener', async (t) => {
   const { wire, updates, clock } = await startServedSeat(t, connect(announced(), 2));
   const [sentBefore, updatesBefore] = [wire.fromClient.length, updates.length];
   await tickSeconds(clock, 60);
@@ -340,7 +340,7 @@ test('a client sends one request every five seconds and notifies no listener whi
   assert.equal(updates.length, updatesBefore);
 });
 
-test('close() permanently closes the client, but does not close the host', async (t) => {
+test("close() permanently closes a remote seat, and the host's game continues", async (t) => {
   const game = announced();
   const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toClient = dropTypes('r');
@@ -358,7 +358,7 @@ test('close() permanently closes the client, but does not close the host', async
   assert.equal(actionCount(game), 6);
 });
 
-test('an abort rejects seatOver() before the first view and closes the seat after it', async () => {
+test('an abort rejects seatOver() before the first view and closes the remote seat after the first view', async () => {
   const reason = new Error('enough');
   await assert.rejects(seatOver(createTestWire().client, { signal: AbortSignal.abort(reason) }), reason);
   const waiting = new AbortController();

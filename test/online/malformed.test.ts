@@ -87,7 +87,7 @@ test('readFrame() throws an error that names the invalid field and the valid val
     assert.match(errorOf(data), expected);
 });
 
-test('readFrame() accepts the views of all seats and spectators of a hand', () => {
+test('readFrame() accepts the views of all seats and spectators during a hand', () => {
   const game = announced();
   for (const step of [0, 3, 20]) {
     playCards(game, step);
@@ -120,7 +120,7 @@ const anyMessage = fc.oneof(
 const stateOf = (game: Game): string =>
   JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]);
 
-test('random messages from a client have no effect, and the game continues', async (t) => {
+test('random messages from a client do not change the game, and later actions succeed', async (t) => {
   const game = announced();
   const { wire, seat } = await startServedSeat(t, connect(game, FOREHAND));
   const before = stateOf(game);
@@ -141,7 +141,7 @@ test('random messages from a client have no effect, and the game continues', asy
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('the host answers a malformed action with its id, and other malformed frames without an id', async (t) => {
+test("the host answers a malformed action with the action's id, and other malformed frames without an id", async (t) => {
   const { wire, errors } = await startServedSeat(t, connect(announced(), FOREHAND));
   wire.fromHost.length = 0;
   wire.sendToHost(['a', [7]]);
@@ -163,7 +163,7 @@ test('the host answers a malformed action with its id, and other malformed frame
   assert.equal(errors.length, 3, 'the client reports the errors without an id');
 });
 
-test('random messages from a host are passed to onError, the view stays valid, and the game continues', async (t) => {
+test('a client passes random messages from a host to `onError`, and its view stays valid', async (t) => {
   const game = announced();
   const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   await fc.assert(
@@ -185,7 +185,7 @@ test('random messages from a host are passed to onError, the view stays valid, a
   assert.equal(statusesOf(updates).at(-1), 'open');
 });
 
-test('a client reports `delta-does-not-fit` and then receives the complete view', async (t) => {
+test('after a delta that does not fit, a client reports `delta-does-not-fit` and receives the complete view', async (t) => {
   const game = announced();
   const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   const last = wire.fromHost.filter(([type]) => type === 'u').at(-1)?.[1] as { readonly n: number };
@@ -202,7 +202,7 @@ test('a client reports `delta-does-not-fit` and then receives the complete view'
   assert.equal(viewUpdatesOf(updates)[0].action, null);
 });
 
-test('seatOver() rejects after a malformed frame before the first view, or if the version is unsupported', async () => {
+test('seatOver() rejects if the first frame is malformed or if the host does not support the protocol version', async () => {
   const malformed = createTestWire();
   const first = seatOver(malformed.client, { clock: createSteppedClock() });
   malformed.sendToClient(['u', {}]);

@@ -43,7 +43,7 @@ const createTestConnection = (): {
   };
 };
 
-test('listeners receive status, people and deadline, and later listeners get the latest values immediately', async (t) => {
+test('listeners receive the status, people and deadline, and late listeners receive the latest values', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates, seat, clock } = await startServedSeat(t, connection);
   notify({ people: PEOPLE });
@@ -61,7 +61,7 @@ test('listeners receive status, people and deadline, and later listeners get the
   assert.deepEqual(late.slice(3), [{ status: 'open' }, { deadline: null }]);
 });
 
-test('the wire ignores updates of an unknown kind', async (t) => {
+test('serveSeat() ignores updates of an unknown kind', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates, errors, seat } = await startServedSeat(t, connection);
   const before = updates.length;
@@ -72,7 +72,7 @@ test('the wire ignores updates of an unknown kind', async (t) => {
   assert.ok(seat.view);
 });
 
-test('a listener receives unchanged people and deadlines only once, even after repeated requests', async (t) => {
+test('a listener receives unchanged people and deadlines only once, even if the client repeats its requests', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates, clock } = await startServedSeat(t, connection);
   notify({ people: PEOPLE });
@@ -83,7 +83,7 @@ test('a listener receives unchanged people and deadlines only once, even after r
   assert.equal(updates.filter((update) => 'deadline' in update).length, 1);
 });
 
-test('people and deadline are discarded when a new host takes over', async (t) => {
+test('a client discards people and the deadline when a new host takes over', async (t) => {
   const { connection, notify, listeners } = createTestConnection();
   const { updates, seat, clock, stop, wire } = await startServedSeat(t, connection);
   notify({ people: PEOPLE });
@@ -100,7 +100,7 @@ test('people and deadline are discarded when a new host takes over', async (t) =
   assert.deepEqual(late, [{ status: 'open' }]);
 });
 
-test('a deadline is converted to the client’s clock', async (t) => {
+test('seatOver() converts a deadline to the client’s clock', async (t) => {
   const { connection, notify } = createTestConnection();
   const { port1, port2 } = new MessageChannel();
   const [hostClock, clientClock] = [createSteppedClock(), createSteppedClock(8_000_000)];
@@ -117,7 +117,7 @@ test('a deadline is converted to the client’s clock', async (t) => {
   assert.deepEqual(await received, { deadline: clientClock.now() + 9000 });
 });
 
-test('the remaining time stays correct after the system time is set at either end', async (t) => {
+test('a change of the system time at either end does not change the remaining time for a turn', async (t) => {
   for (const by of [-3_600_000, 3_600_000]) {
     const { connection, notify } = createTestConnection();
     const { port1, port2 } = new MessageChannel();
@@ -146,7 +146,7 @@ test('the remaining time stays correct after the system time is set at either en
   }
 });
 
-test('an update without an action from the served connection sends the complete view', async (t) => {
+test('serveSeat() sends the complete view for an update without an action', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates } = await startServedSeat(t, connection);
   const view = playCards(announced(), 5).view(FOREHAND);
@@ -155,7 +155,7 @@ test('an update without an action from the served connection sends the complete 
   assert.deepEqual(viewUpdatesOf(updates), [{ action: null, happened: [], view }]);
 });
 
-test('a listener that throws causes an uncaught exception and does not block other listeners', async (t) => {
+test('an error in a listener becomes an uncaught exception and does not block other listeners', async (t) => {
   const game = announced();
   const { seat, updates } = await startServedSeat(t, connect(game, FOREHAND));
   const uncaught: unknown[] = [];
@@ -179,7 +179,7 @@ test('a listener that throws causes an uncaught exception and does not block oth
   assert.match(String(uncaught), /broken/);
 });
 
-test('the view is frozen so that listeners cannot change the base of the next delta', async (t) => {
+test('the view of a remote seat is frozen, so that listeners cannot change the base of the next delta', async (t) => {
   const game = announced();
   const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   assert.throws(() => (seat.view.history as unknown[]).push('nonsense'), TypeError);
@@ -222,7 +222,7 @@ test('serveSeat() and seatOver() support a BroadcastChannel with two clients', a
   for (const channel of [host, client, other]) channel.close();
 });
 
-test('a port with only `onmessage` is supported, and `onmessage` is null again after close()', async () => {
+test('serveSeat() and seatOver() support ports with only `onmessage` and reset it to null when they close', async () => {
   const pair: { postMessage(message: unknown): void; onmessage: ((event: { data: unknown }) => void) | null }[] = [];
   for (const other of [1, 0]) {
     pair.push({
@@ -240,7 +240,7 @@ test('a port with only `onmessage` is supported, and `onmessage` is null again a
   );
 });
 
-test('serveSeat() and seatOver() start a port with a start() method', async () => {
+test('serveSeat() and seatOver() call start() on a port that has this method', async () => {
   const { port1, port2 } = new MessageChannel();
   const started: string[] = [];
   /** Returns a port that delivers nothing before `start()`, as in browsers but not in Node. */
@@ -271,7 +271,7 @@ test('serveSeat() supports a Worker of `node:worker_threads` as a port', async (
   assert.equal(worker.listenerCount('message'), 0);
 });
 
-test('the host’s game continues after its port has been closed', async () => {
+test('the host’s game continues after its port closes', async () => {
   const [host, client] = [1, 2].map(() => new BroadcastChannel('closed'));
   const game = announced();
   const stop = serveSeat(connect(game, FOREHAND), host);

@@ -83,7 +83,7 @@ const TABLES: readonly GameOptions[] = [
 
 for (const options of TABLES) {
   const { variant, players = 4 } = options;
-  test(`every viewer of ${variant} with ${players} players receives the same updates with and without a wire`, async (t) => {
+  test(`viewers of ${variant} with ${players} players get the same updates over a wire as in a local game`, async (t) => {
     const localGame = createGame({ ...options, seed: 'draht' });
     const remoteGame = createGame({ ...options, seed: 'draht' });
     const wires: RemoteSeat[] = [];
@@ -115,7 +115,7 @@ const isRefused = (game: Game, action: Action): boolean => {
   }
 };
 
-test('the wire reveals no hidden card to any seat or spectator of a blind game after any action', async (t) => {
+test('in a blind game, the wire sends no hidden card to any seat or spectator', async (t) => {
   const game = createGame({ variant: 'suedtirol-blind', seed: 'geheim', target: 9 });
   const random = randomFrom('secrets');
   const viewers = viewersOf(game);

@@ -157,7 +157,7 @@ const playAHand = (tab: Page): Promise<string | undefined> =>
     return table.view?.phase;
   });
 
-test('FLOOR contains all supported browsers, and NEW_FEATURES contains only newer features', () => {
+test('FLOOR lists all supported browsers, and NEW_FEATURES lists only features newer than their oldest versions', () => {
   assert.deepEqual([...FLOOR.keys()], ['chrome', 'edge', 'firefox', 'safari', 'ios_saf']);
   const names = NEW_FEATURES.map(([owner, member]) => (member === null ? owner : `${owner}.${member}`));
   for (const name of [
@@ -194,13 +194,13 @@ test('a hand with canvas, sound, hints and review is playable in the oldest supp
   assert.deepEqual(await tab.evaluate(() => window.faults), []);
 });
 
-test('computers play in the oldest supported browsers without workers', async () => {
+test('computer players play without workers in the oldest supported browsers', async () => {
   const tab = await oldTab('instant', false, [['Worker', null]]);
   assert.match((await playAHand(tab)) ?? '', /hand-over|game-over/);
   assert.deepEqual(await tab.evaluate(() => window.faults), []);
 });
 
-test('no file of the build has syntax newer than the oldest supported browsers', async () => {
+test('the oldest supported browsers support the syntax of all files in the build', async () => {
   const target = ['chrome', 'firefox', 'safari'].map((name) => `${name}${FLOOR.get(name)}`);
   const files = ['dist/cdn', 'dist/cdn/chunks'].flatMap((folder) =>
     readdirSync(folder)

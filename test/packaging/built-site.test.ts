@@ -39,7 +39,7 @@ async function openPage(path: string): Promise<{ page: Page; problems: string[] 
   return { page, problems };
 }
 
-test('pages fit a phone and load nothing from other servers', { skip }, async () => {
+test('documentation pages fit a 390 px wide screen and load nothing from other servers', { skip }, async () => {
   const others = ['guides/website.html', 'reference/engine.html', 'de/'];
   for (const path of ['', 'reference/events.html', ...runs<readonly string[]>([], others)]) {
     // oxlint-disable no-await-in-loop -- one page at a time
@@ -53,7 +53,7 @@ test('pages fit a phone and load nothing from other servers', { skip }, async ()
 });
 
 test(
-  'a page has a sidebar, a table of contents, copy buttons and dark mode, and links to the demo',
+  'a documentation page has a sidebar, a table of contents, copy buttons, a dark mode and a link to the demo',
   { skip },
   async () => {
     const { page } = await openPage('guides/csp.html');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a live example runs above its code, in a frame as tall as its page', { skip }, async () => {
+test('a live example in the documentation runs above its code in a frame as tall as its table', { skip }, async () => {
   const { page, problems } = await openPage('guides/plain-html.html');
   await page.waitForFunction(() => {
     const frame = document.querySelector<HTMLIFrameElement>('.live-example iframe');
@@ -82,7 +82,7 @@ test('a live example runs above its code, in a frame as tall as its page', { ski
   await page.close();
 });
 
-test('the site search finds guides, options and error codes', { skip }, async () => {
+test('the search of the documentation site finds guides, options and error codes', { skip }, async () => {
   const { page } = await openPage('guides/csp.html');
   const expected: Readonly<Record<string, RegExp>> = {
     refusal: /rule options.*refusal/i,

@@ -30,7 +30,7 @@ const page = (script: string): string => `<!doctype html>
   </body>
 </html>`;
 
-test('one script tag from another origin starts a table and loads nothing from a third origin', async () => {
+test('with one script tag from a CDN, a table starts a game and loads files only from that CDN', async () => {
   const host = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(page(`${cdn.url}/dist/cdn/watten-table.js`));
   });

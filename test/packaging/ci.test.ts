@@ -64,16 +64,16 @@ const runOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machi
 const WITHOUT = ['npm ci [unset]', 'npm run docs [unset]', 'npm test [unset]'];
 const REQUIRED = ['npm ci [required]', 'npm run docs [required]', 'npm test [required]'];
 
-test('.ci/run installs redis-server as root and requires the tests with Redis', () => {
+test('when root runs .ci/run, it installs redis-server and requires the Redis tests', () => {
   assert.deepEqual(runOn({}), { status: 0, stdout: '', npm: REQUIRED });
 });
 
-test('.ci/run requires the tests with Redis wherever redis-server is installed', () => {
+test('.ci/run requires the Redis tests if redis-server is already installed', () => {
   assert.deepEqual(runOn({ hasRedis: true, user: 1000 }), { status: 0, stdout: '', npm: REQUIRED });
   assert.deepEqual(runOn({ hasRedis: true, apt: 'fails' }), { status: 0, stdout: '', npm: REQUIRED });
 });
 
-test('.ci/run runs the tests without Redis if redis-server cannot be installed', () => {
+test('.ci/run does not require the Redis tests if it cannot install redis-server', () => {
   assert.deepEqual(runOn({ user: 1000 }), { status: 0, stdout: '', npm: WITHOUT });
   assert.deepEqual(runOn({ apt: 'missing' }), { status: 0, stdout: '', npm: WITHOUT });
   assert.deepEqual(runOn({ apt: 'fails' }), {
@@ -83,7 +83,7 @@ test('.ci/run runs the tests without Redis if redis-server cannot be installed',
   });
 });
 
-test('.ci/run keeps the value of WATTEN_REDIS', () => {
+test('.ci/run keeps the value of `WATTEN_REDIS` if the variable is already set', () => {
   const env = { WATTEN_REDIS: 'required' };
   assert.deepEqual(runOn({ apt: 'missing', env }).npm, REQUIRED);
 });

@@ -78,7 +78,7 @@ async function pictureAfter(last: string): Promise<string> {
   return String(await shown.jsonValue());
 }
 
-test('after a lost context is restored, the package redraws the cards on the same canvas and the game continues', async () => {
+test('after the browser restores a lost WebGL context, the table redraws its cards on the same canvas', async () => {
   await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await playACard();
   await tab.waitForFunction(() => {

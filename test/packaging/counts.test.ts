@@ -24,7 +24,7 @@ function unitCounts(code: string): unknown {
   return { ...counts, ...(skippedTests.length > 0 && { skippedTests }) };
 }
 
-test('the counts of unit tests exclude suites and list skipped tests with name and reason', () => {
+test('the unit test counts exclude suites and include the name and reason of each skipped test', () => {
   const counts = unitCounts(`
     import { describe, test } from 'node:test';
     describe('suite', () => { test('one', () => {}); test('two', () => { throw new Error('wrong'); }); });
@@ -47,7 +47,7 @@ test('a unit test file that does not load counts as failed', () => {
   assert.deepEqual(unitCounts('import "./missing.mjs";'), { passed: 0, failed: 1 });
 });
 
-test('a failure is reported with the file and line of the source, not of the compiled code', async () => {
+test('a failed unit test is reported with its file and line in the source, not in the compiled code', async () => {
   mkdirSync('.cache', { recursive: true });
   const home = mkdtempSync('.cache/counts-');
   try {
@@ -92,7 +92,7 @@ function countSession(session: object): unknown {
   return counts;
 }
 
-test('the counts of browser tests include tests inside suites and list skipped tests separately', () => {
+test('the browser test counts include tests inside suites and list skipped tests separately', () => {
   const testResults = { tests: [passing], suites: [{ tests: [failing, skipped], suites: [] }] };
   assert.deepEqual(countSession({ passed: false, testResults }), { passed: 1, failed: 1, skipped: 1 });
 });
@@ -102,7 +102,7 @@ test('a browser test file without tests counts as failed', () => {
   assert.deepEqual(countSession({}), { passed: 0, failed: 1, skipped: 0 });
 });
 
-test('an error outside the tests of a browser test file counts as failed', () => {
+test('an error outside the tests of a browser test file counts as a failed test', () => {
   const testResults = { tests: [passing], suites: [] };
   assert.deepEqual(countSession({ passed: false, errors: [{ message: 'late' }], testResults }), {
     passed: 1,

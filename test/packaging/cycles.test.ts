@@ -36,14 +36,14 @@ function cyclesIn(imports: readonly Import[]): readonly (readonly string[])[] {
   return cycles;
 }
 
-test('no source file imports itself indirectly', () => {
+test('the imports of the source files contain no cycles', () => {
   const codeOf = codeIn('src');
   const imports = importsIn(codeOf);
   assert.ok(imports.length > codeOf.size, 'the imports were found');
   assert.deepEqual(cyclesIn(imports), []);
 });
 
-test('cycles through type imports, re-exports, import() types and dynamic imports are found', () => {
+test('cyclesIn() finds cycles through type imports, re-exports, import() types and dynamic imports', () => {
   const IMPORTS: Readonly<Record<string, string>> = {
     'an import': "import { b } from './b.js';",
     'a type import': "import type { B } from './b.js';",

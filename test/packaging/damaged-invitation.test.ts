@@ -23,7 +23,7 @@ const faultsOf = (tab: Page): Promise<{ readonly broken: readonly string[]; read
   tab.evaluate('({ broken, codes })') as Promise<{ broken: string[]; codes: string[] }>;
 
 for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.repeat(300)])) {
-  test(`the damaged invitation '#watten-table=${fragment.slice(0, 20)}' shows an error, and a valid link can be entered`, async () => {
+  test(`the lobby reports the damaged link '#watten-table=${fragment.slice(0, 20)}' and accepts a valid link`, async () => {
     const tab = await openTab(`${home()}/en#watten-table=${fragment}`);
     await waitForText(tab, '.problem', 'This link is damaged');
     assert.deepEqual(await faultsOf(tab), { broken: [], codes: ['invalid-invitation'] });
@@ -37,7 +37,7 @@ for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.
   });
 }
 
-test('an invalid table code shows an error and stays in its field', async () => {
+test('if a visitor enters an invalid table code, the lobby shows an error and keeps the code in its field', async () => {
   const tab = await openTab(`${home()}/en`);
   await write(tab, 'name', 'Luis');
   for (const typed of ['//', 'http://[', 'https://example.org/club', '%', '#watten-table=%']) {
@@ -50,7 +50,7 @@ test('an invalid table code shows an error and stays in its field', async () => 
   assert.deepEqual(await faultsOf(tab), { broken: [], codes: Array(5).fill('invalid-code') });
 });
 
-test('an invitation pasted into the address bar opens its table without a reload', async () => {
+test('if a visitor pastes an invitation into the address bar, the lobby shows it without a page reload', async () => {
   const { link } = await openTablePage('/en');
   const tab = await openTab(`${home()}/en`);
   await appears(tab, '[data-online=open]');

@@ -84,7 +84,7 @@ for (const entry of ENTRIES) {
     assert.deepEqual(first.filter(isArt), []);
   });
 
-  test(`${entry} has a Salzburg deck of at most ${LIMIT / 1000} KB compressed`, async () => {
+  test(`the Salzburg deck of ${entry} compresses to at most ${LIMIT / 1000} KB`, async () => {
     const chunks = await chunksOf(entry);
     const needed = new Set([
       ...withStaticImports(chunks, chunkWith(chunks, 'src/deck/salzburg.ts').path),
@@ -109,7 +109,7 @@ for (const entry of ENTRIES) {
     assert.ok(bytes <= LIMIT, `${bytes} bytes in ${deck.map(({ path }) => path).join(', ')}`);
   });
 
-  test(`${entry} keeps French faces in a separate file that only a table with French cards loads`, async () => {
+  test(`the French card faces of ${entry} are in a separate file that loads on demand`, async () => {
     const chunks = await chunksOf(entry);
     const french = chunkWith(chunks, 'src/deck/french/french.ts');
     assert.deepEqual(
@@ -134,7 +134,7 @@ for (const entry of ENTRIES) {
     );
   });
 
-  test(`${entry} keeps the table top in a file without cards that loads when the page shows a table`, async () => {
+  test(`the table top of ${entry} is in a file without cards that loads on demand`, async () => {
     const chunks = await chunksOf(entry);
     const top = chunkWith(chunks, 'src/stage/wood.ts');
     assert.ok(top.sources.includes('src/stage/grain.ts'), 'the wood with its grain');
@@ -177,7 +177,7 @@ async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<st
 
 const FIVE_LIMIT = 50_000;
 
-test(`dist/cards.js loads at most ${FIVE_LIMIT / 1000} KB compressed on a page that shows five cards`, async () => {
+test(`dist/cards.js loads at most ${FIVE_LIMIT / 1000} KB (compressed) for a page with five cards`, async () => {
   const cards = ['laub-unter', 'schell-king', 'herz-ober', 'laub-ace', 'schell-weli'];
   const files = await loadedWith('dist/cards.js', ...cards.map((card) => `dist/chunks/cards/${card}.js`));
   assert.ok(files.size <= 15, `${files.size} files`);

@@ -33,7 +33,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, readonly [file: string, words: st
   mootools: ['lib/mootools-core-1.5.2-server.js', 'license: MIT-style license.'],
 };
 
-test('every direct dependency has a licence that requires only its notice', () => {
+test('every direct dependency has an MIT, ISC, Apache 2.0 or BSD licence', () => {
   for (const [name, [file, words]] of Object.entries(NAMED_ELSEWHERE))
     assert.ok(readFileSync(`node_modules/${name}/${file}`, 'utf8').includes(words), name);
   const others = direct
@@ -43,7 +43,7 @@ test('every direct dependency has a licence that requires only its notice', () =
   assert.deepEqual(others, []);
 });
 
-test('development dependencies and pixi have exact versions, and dependencies shared with a page have ranges', () => {
+test('package.json pins development dependencies and pixi.js, and has version ranges for all other dependencies', () => {
   const ranges = Object.entries(dependencies).filter(([, version]) => !EXACT.test(version));
   assert.deepEqual(
     ranges.map(([name]) => name),
@@ -57,7 +57,7 @@ test('development dependencies and pixi have exact versions, and dependencies sh
   );
 });
 
-test('the lock file has the exact versions in package.json and the lowest version of each range', () => {
+test('the lock file contains the exact versions from package.json and the lowest version of each range', () => {
   const others = direct.filter(
     ([name, version]) => packages[`node_modules/${name}`]?.version !== version.replace('^', ''),
   );

@@ -44,7 +44,7 @@ interface WebTypes {
   };
 }
 
-test('the manifest lists the values of every enumerated attribute and all defaults', () => {
+test('custom-elements.json lists the type or values and the default of every attribute', () => {
   for (const [name, { attribute, check, initial }] of settings) {
     if (attribute === undefined) continue;
     const described = element.attributes.find((one) => one.name === attribute);
@@ -59,7 +59,7 @@ test('the manifest lists the values of every enumerated attribute and all defaul
   }
 });
 
-test('the manifest lists the types and defaults of properties, with null for a property without a default', () => {
+test('custom-elements.json lists the types and defaults of properties, including the default `null`', () => {
   const member = (name: string): unknown => {
     const { type, default: initial } = element.members.find((one) => one.name === name) ?? {};
     return [type?.text, initial];
@@ -71,7 +71,7 @@ test('the manifest lists the types and defaults of properties, with null for a p
   assert.deepEqual(member('playerName'), ['string | null', 'null']);
 });
 
-test('the VS Code data list every attribute with its values', () => {
+test('the VS Code custom data lists every attribute with its values', () => {
   const { tags } = read('dist/vscode.html-custom-data.json') as CodeData;
   const [table] = tags;
   assert.equal(table?.name, 'watten-table');
@@ -89,7 +89,7 @@ test('the VS Code data list every attribute with its values', () => {
   }
 });
 
-test('the web types for JetBrains editors list attributes, properties, events and CSS', () => {
+test('the web types for JetBrains editors list attributes, properties, events, CSS properties and CSS states', () => {
   const manifest = read('package.json') as { readonly 'web-types': string; readonly version: string };
   const { version, contributions } = read(manifest['web-types']) as WebTypes;
   assert.equal(version, manifest.version);

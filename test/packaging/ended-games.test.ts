@@ -70,7 +70,7 @@ const playUntilDeath = async (t: TestContext, { url, child }: ServerProcess): Pr
 const REPORT_TIMEOUT_MS = 6000;
 
 describe('reports of ended games', { concurrency: true }, () => {
-  test('an ended game is reported again after a restart with the same folder if the callback did not complete', async (t) => {
+  test('a restart with the same folder repeats the unfinished report of an ended game', async (t) => {
     const host = hostIn(t);
     const options = { port: 0, dir: join(host.dir, 'tables') };
     const table = await playUntilDeath(t, await host.start(options, true));
@@ -93,7 +93,7 @@ describe('reports of ended games', { concurrency: true }, () => {
 
   // In `npm test`, the next test covers Redis.
   const inLong = runs<typeof withRedis>(() => {}, withRedis);
-  inLong('an ended game is reported again after a restart with the same Redis', async (redis, t) => {
+  inLong('a restart with the same Redis repeats the unfinished report of an ended game', async (redis, t) => {
     const host = hostIn(t);
     const port = await freePort();
     const options = { port, redis, publicAddress: `127.0.0.1:${port}` };
@@ -106,7 +106,7 @@ describe('reports of ended games', { concurrency: true }, () => {
     assert.deepEqual(two, one);
   });
 
-  withRedis('exactly one other process of the same Redis reports an ended game', async (redis, t) => {
+  withRedis('exactly one other process with the same Redis repeats the report of a dead process', async (redis, t) => {
     const host = hostIn(t);
     const start = async (dies: boolean): Promise<ServerProcess> => {
       const port = await freePort();

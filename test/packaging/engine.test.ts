@@ -20,12 +20,12 @@ function assertSameGame(options: source.GameOptions): void {
   for (const seat of [null, 0, 1] as const) assert.deepEqual(other.view(seat), game.view(seat));
 }
 
-test('a game of each variant is the same in the package and in the sources', () => {
+test('the package and the sources play the same game of each variant for the same seed and actions', () => {
   for (const variant of Object.keys(source.variants) as source.VariantId[])
     assertSameGame({ variant, players: source.variants[variant].players.at(-1), seed: 'engine' });
 });
 
-test('the package rejects an illegal action and changes nothing', () => {
+test('act() in the package rejects an illegal action and leaves the game unchanged', () => {
   const game = built.createGame({ variant: 'suedtirol', seed: 'refused' });
   const before = JSON.stringify(game.view(0));
   assert.throws(() => game.act({ type: 'fold', seat: 0 }), { code: 'wrong-phase' });

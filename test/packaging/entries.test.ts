@@ -39,7 +39,7 @@ test('every file that the package exports exists after a build', () => {
 for (const [path] of scripts) {
   const specifier = manifest.name + path.slice(1);
 
-  test(`importing ${specifier} in Node does not throw and has no side effects`, () => {
+  test(`importing ${specifier} in Node throws no error and defines no browser globals`, () => {
     const code = `
       const entry = await import(${JSON.stringify(specifier)});
       const page = ['document', 'window', 'HTMLElement'].filter((name) => name in globalThis);
@@ -71,15 +71,15 @@ async function packagesOf(path: string): Promise<readonly string[]> {
   return [...new Set(imports.filter(({ external }) => external).map(({ path: name }) => name))].sort();
 }
 
-test('the engine loads only xstate and a hash library', async () => {
+test('the `engine` entry loads no packages except xstate and @noble/hashes', async () => {
   assert.deepEqual(await packagesOf('./dist/engine.js'), ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'xstate']);
 });
 
-test('the entry for cards loads no package', async () => {
+test('the `deck` entry loads no packages', async () => {
   assert.deepEqual(await packagesOf('./dist/deck.js'), []);
 });
 
-test('the entry for explanations loads no package', async () => {
+test('the `explain` entry loads no packages', async () => {
   assert.deepEqual(await packagesOf('./dist/explain.js'), []);
 });
 
@@ -95,7 +95,7 @@ async function sizeOfOnline(names: string): Promise<number> {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 }
 
-test('the online entry loads no package and compresses to at most 6 KB for a seat and 6.4 KB for a table', async () => {
+test('the `online` entry loads no packages and adds at most 6 KB for remote seats and 6.4 KB for openTable()', async () => {
   assert.deepEqual(await packagesOf('./dist/online.js'), []);
   const sizes = await Promise.all(['seatOver, serveSeat', 'openTable', 'seatOver'].map(sizeOfOnline));
   const [wire = 0, table = 0, seat = 0] = sizes;
@@ -103,7 +103,7 @@ test('the online entry loads no package and compresses to at most 6 KB for a sea
   assert.ok(table > seat && table <= 6400, `${table} bytes, ${table - seat} more than a seat`);
 });
 
-test('the server of online tables loads no package and needs only Node', async () => {
+test('the table server loads no packages and needs only Node', async () => {
   for (const entry of ['server', 'server-command', 'server-thinking']) {
     const loaded = await packagesOf(`./dist/${entry}.js`);
     const packages = loaded.filter((name) => !builtinModules.includes(name.replace('node:', '')));
@@ -117,7 +117,7 @@ test('the server of online tables loads no package and needs only Node', async (
 });
 
 for (const entry of ['watten-table', 'engine', 'online', 'puzzles']) {
-  test(`the build of ${entry} for pages without a bundler loads no package`, async () => {
+  test(`dist/cdn/${entry}.js loads no packages`, async () => {
     assert.deepEqual(await packagesOf(`./dist/cdn/${entry}.js`), []);
   });
 }
@@ -134,7 +134,7 @@ function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly la
   return { now, later };
 }
 
-test('the code for replays loads only with the first replay', () => {
+test('the code for replays is in a separate chunk that loads on demand', () => {
   const hasReplayCode = (file: string): boolean => readFileSync(file, 'utf8').includes('data-replay');
   for (const entry of ['dist/index.js', 'dist/cdn/watten-table.js']) {
     const { now, later } = filesOf(entry);
@@ -147,7 +147,7 @@ test('the code for replays loads only with the first replay', () => {
   }
 });
 
-test('custom-elements.json describes the element at its import path', () => {
+test('custom-elements.json describes only <watten-table> and lists only modules that exist', () => {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
     readonly modules: readonly {
       readonly path: string;
@@ -162,7 +162,7 @@ test('custom-elements.json describes the element at its import path', () => {
   assert.deepEqual(tags.filter(Boolean), ['watten-table']);
 });
 
-test('custom-elements.json describes every setting, every attribute and all events', () => {
+test('custom-elements.json contains a description of every setting, attribute and event', () => {
   interface Described {
     readonly name: string;
     readonly description?: string;

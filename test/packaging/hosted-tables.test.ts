@@ -40,7 +40,7 @@ const startHost = async (t: TestContext, redis: string): Promise<Host> => {
   };
 };
 
-withRedis('a host can list and end a table of another process, whose players receive the reason', async (redis, t) => {
+withRedis('a process can list and end tables of another process, and players receive the reason', async (redis, t) => {
   const [one, two] = await Promise.all([startHost(t, redis), startHost(t, redis)]);
   const opened = await one.call<OpenedTable>('open', { seats: [{ name: 'Anna' }, null] });
   const anna = await joinTable(t, one.url, { table: opened.table }, { key: opened.seats[0]?.key });

@@ -204,7 +204,7 @@ describe('server processes that fail', { concurrency: true }, () => {
   });
 
   withRedis(
-    'after kill -9 in any situation, another process of the same Redis restores every table',
+    'after kill -9 in any situation, another process with the same Redis restores every table',
     async (redis, t) => {
       const { start, proxy } = await processes(t, redis);
       let owner = await start();
@@ -226,7 +226,7 @@ describe('server processes that fail', { concurrency: true }, () => {
   );
 
   withRedis(
-    'a frozen owner that wakes up rejects actions and closes its sockets with 4010, and all players see the same state',
+    'a process whose tables moved while it was frozen rejects actions and closes its sockets with code 4010',
     async (redis, t) => {
       const { start, proxy } = await processes(t, redis);
       const owner = await start();
@@ -300,7 +300,7 @@ describe('server processes that fail', { concurrency: true }, () => {
   );
 
   withRedis(
-    'a frozen process that wakes up claims no tables, and its players move to the successor',
+    'a process whose tables moved while it was frozen does not reclaim them, and its players move to the successor',
     async (redis, t) => {
       const { start } = await processes(t, redis);
       const owner = await start();
@@ -340,7 +340,7 @@ describe('server processes that fail', { concurrency: true }, () => {
     },
   );
 
-  withRedis('every process rejects an unknown table', async (redis, t) => {
+  withRedis('every server process rejects an unknown table with `no-such-table`', async (redis, t) => {
     const { start } = await processes(t, redis);
     const servers = [await start(), await start()];
     // New tables go to the process with the fewest tables, so each process gets one.
@@ -352,7 +352,7 @@ describe('server processes that fail', { concurrency: true }, () => {
   });
 
   withRedis(
-    'after Redis restarts with older data, tables continue from this data, and unknown tables are reported',
+    'after Redis restarts with older data, tables continue from that data, and newer tables end with `no-such-table`',
     async (redis, t, machine) => {
       const { start, proxy } = await processes(t, redis);
       const servers = [await start(), await start()];

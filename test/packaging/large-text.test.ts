@@ -135,7 +135,7 @@ function sizesFor(turn: number): readonly (typeof SIZES)[number][] {
 const FULLEST = 'the last card of the bidder';
 
 for (const [turn, [name, scene]] of Object.entries(runs(only(SCENES, FULLEST), SCENES)).entries())
-  test(`with a minimum font size of ${MINIMUM_PX} px, all texts and controls fit for ${name}`, async () => {
+  test(`with a minimum font size of ${MINIMUM_PX} px, all texts and controls fit in the scene '${name}'`, async () => {
     const page = await tablePage(browser, server.url);
     await page.setViewport({ width: 390, height: 844 });
     // The page is not painted, because the test reads only boxes.

@@ -66,7 +66,7 @@ async function shiftAt(width: number, height: number, rule: string) {
   return { earlier, later, shift };
 }
 
-test('with the CSS rule of the documentation, nothing on the page shifts when the table loads', async () => {
+test('with the documented CSS rule, the page does not shift while the table loads', async () => {
   assert.ok(RULE, 'the rule is found');
   for (const [width, height] of runs<readonly (typeof SIZES)[number][]>(SIZES.slice(0, 1), SIZES)) {
     const { earlier, later, shift } = await shiftAt(width, height, RULE);
@@ -74,7 +74,7 @@ test('with the CSS rule of the documentation, nothing on the page shifts when th
   }
 });
 
-test('without the CSS rule, the test detects a layout shift', async () => {
+test('without the documented CSS rule, the page shifts while the table loads', async () => {
   const { earlier, later, shift } = await shiftAt(768, 1024, '');
   assert.ok(later > earlier + 300 && shift > 0.01);
 });

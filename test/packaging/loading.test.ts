@@ -124,7 +124,7 @@ const waitForGame = (): Promise<unknown> => tab.waitForFunction(() => document.q
 const RETRY = '[data-failure=again]';
 const RELOAD = '[data-failure=reload]';
 
-test('without a network, the table shows an error, fires it once, and plays after a retry', async () => {
+test('if files fail to load, the table shows an error, fires `watten-error` once, and starts after a retry', async () => {
   tab = await openTab();
   missing = /\/chunks\/(?:de|game-code)-/;
   await open('lang="de" autostart loading="eager"');
@@ -141,7 +141,7 @@ test('without a network, the table shows an error, fires it once, and plays afte
   assert.deepEqual(await uncaught(), []);
 });
 
-test('a game whose code failed to load starts after a retry', async () => {
+test('if the game code fails to load, the visitor can retry and start a game', async () => {
   missing = /\/chunks\/game-code-/;
   await open('lang="en"');
   await appears(RETRY);
@@ -154,7 +154,7 @@ test('a game whose code failed to load starts after a retry', async () => {
   assert.deepEqual(await uncaught(), []);
 });
 
-test('the poster shows its cards before the game loads, and the visitor can start a game without them', async () => {
+test('the poster shows its cards before the game loads, and starts a game even if the cards fail to load', async () => {
   pending = /\/chunks\/(?:game-code|whole-deck|create-stage|pixi)-/;
   await open('lang="en"');
   await appears('.poster .fan svg:nth-of-type(5)');
@@ -167,7 +167,7 @@ test('the poster shows its cards before the game loads, and the visitor can star
   assert.deepEqual(await uncaught(), []);
 });
 
-test('while a stored game loads, the poster offers no buttons and no other game starts', async () => {
+test('while a stored game loads, the poster has no buttons and no other game can start', async () => {
   await open('lang="en" persist="netz"');
   await click('.poster .button.primary');
   await waitForGame();
@@ -219,7 +219,7 @@ test('on a page with many tables, visible tables start first', async () => {
   assert.deepEqual(begun.slice(0, 2).sort(), ['4', '5']);
 });
 
-test('if a required file is missing, a retry fails, and the table offers to reload the page', async () => {
+test('if a required file is still missing after a retry, the table offers to reload the page', async () => {
   missing = /\/chunks\/whole-deck-/;
   await open('lang="en" autostart');
   await click(RETRY);
@@ -256,7 +256,7 @@ const ADVICE: readonly (readonly [kind: string, file: RegExp])[] = runs(
   ],
 );
 
-test('if faces and slate fail to load, the table shows names and score, and retries in the next hand', async () => {
+test('if faces and slate fail to load, the table shows names and the score, and retries in the next hand', async () => {
   missing = /\/chunks\/(?:people|slate)-code-/;
   await tab.setViewport({ width: 1280, height: 800 });
   await open('lang="en" players="2" autostart loading="eager"');
@@ -299,7 +299,7 @@ for (const [kind, file] of ADVICE)
   });
 
 for (const [kind, file] of ADVICE)
-  test(`a hint whose ${kind} fails to load shows an error and can be requested again`, async () => {
+  test(`if the ${kind} of a hint fails to load, the table shows an error and the visitor can retry`, async () => {
     missing = file;
     await open('lang="en" players="2" hints autostart loading="eager"');
     await waitForGame();
@@ -319,7 +319,7 @@ for (const [kind, file] of ADVICE)
     assert.deepEqual(await uncaught(), []);
   });
 
-test('a panel whose code fails to load shows an error, and opens on the next press', async () => {
+test('if the code of a panel fails to load, the table shows an error, and the next press opens the panel', async () => {
   missing = /\/chunks\/panels-code-/;
   await open('lang="en" players="2" autostart loading="eager"');
   await waitForGame();
@@ -380,7 +380,7 @@ test('if the code for computer players fails to load, the table shows an error, 
   assert.deepEqual(await uncaught(), []);
 });
 
-test('if a deck, a language or the canvas fails to load, the table keeps its state', async () => {
+test('if a deck, a language or the canvas fails to load, the game continues without it', async () => {
   tab = await openTab();
   missing = /\/chunks\/(?:french|de|create-stage)-/;
   await open('lang="en" autostart loading="eager"');
@@ -435,7 +435,7 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
 const SHORT_RUN = ['game-code', 'panels-code'];
 
 for (const [file, attributes, step] of ON_DEMAND.filter(([name]) => runs(SHORT_RUN.includes(name), true)))
-  test(`if '${file}' has another version, the table fires an error and throws nothing`, async () => {
+  test(`if '${file}' is from another version, the table fires 'load-failed' and throws no uncaught error`, async () => {
     otherVersion = new RegExp(`/chunks/${file}-[\\w-]{8}\\.js`);
     await open(`${attributes} loading="eager"`);
     await tab.waitForFunction(() => customElements.get('watten-table'));

@@ -115,7 +115,7 @@ after(async () => {
 /** The library that `npm test` checks. No other library replaces and extends more built-ins. */
 const LIBRARIES = ['MooTools 1.5.2'];
 
-test('a hand on a page without libraries is played and stored', () => {
+test('on a page without libraries, the table plays and stores a hand', () => {
   assert.deepEqual(expected.faults, []);
   assert.match(expected.phase, /hand-over|game-over/);
   assert.deepEqual(expected.shown, ['log', 'score', 'review', 'lesson', 'puzzle']);
@@ -123,7 +123,7 @@ test('a hand on a page without libraries is played and stored', () => {
 });
 
 for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), ALTERED)))
-  test(`a hand on a page with ${name} is played and stored in the same way`, async () => {
+  test(`on a page with ${name}, the table plays and stores the same hand as on a page without libraries`, async () => {
     const outcome = await playWith(library);
     assert.deepEqual(outcome.faults, []);
     assert.equal(outcome.saved, expected.saved);
@@ -138,7 +138,7 @@ for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), A
 
 // `test/browser/whole-game.test.ts` plays without a canvas in `npm test`.
 if (runs(false, true))
-  test('if a library makes drawing throw, the page draws the cards and the table fires one error', async () => {
+  test('if a library makes drawing throw, the table fires `stage-failed` and shows the cards without a canvas', async () => {
     // Drawing code would read this property as the size of data for the graphics card.
     const outcome = await playWith('Object.prototype.size = function () { return 0; };', { isReloaded: false });
     assert.equal(outcome.saved, expected.saved);

@@ -88,7 +88,7 @@ after(async () => {
   server.close();
 });
 
-test('the server-rendered page contains the poster in every language, with the texts for its variant', async () => {
+test('the server-rendered poster contains the texts for its variant in every language', async () => {
   assert.ok(LANGUAGES.length > 1);
   for (const [at, language] of LANGUAGES.entries()) {
     const html = rendered[at] ?? '';
@@ -152,7 +152,7 @@ const isRenderedOnce = (tab: Page): Promise<boolean> =>
   tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('.inside').length === 1);
 
 for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
-  test(`the table hydrates the rendered page without a layout shift with ${script}`, async () => {
+  test(`with ${script}, the table hydrates the server-rendered page without a layout shift`, async () => {
     const { tab, errors, addScript } = await open();
     const drawn = await layoutOf(tab);
     await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('button')!.focus());
@@ -168,7 +168,7 @@ for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
   });
 }
 
-test('pressing the start button works before the language has loaded', async () => {
+test('a game starts even if the visitor presses the start button before the language has loaded', async () => {
   held = /\/chunks\/de-/;
   const { tab, errors, addScript } = await open();
   await addScript('/dist/cdn/watten-table.js');
@@ -186,7 +186,7 @@ test('pressing the start button works before the language has loaded', async () 
   await tab.close();
 });
 
-test('with `server`, the rendered page has no poster and does not shift', async () => {
+test('with the `server` attribute, a server-rendered page has no poster and no layout shift', async () => {
   sent = withoutScript(rendered.at(-1));
   const { tab, errors, addScript } = await open();
   const place = (): Promise<unknown> =>

@@ -48,7 +48,7 @@ const isAccessible = async (tab: Page, where: string): Promise<void> => {
   );
 };
 
-test('axe finds no violations in the lobby, with or without a seat, or during a game', async () => {
+test('axe finds no violations in the lobby, with and without a seat, before and during a game', async () => {
   const { opener, link } = await openTablePage();
   await isAccessible(opener, 'the opener');
   const guest = await openTab(link);
@@ -113,7 +113,7 @@ const playACard = async (tab: Page, act: (selector: string) => Promise<void>): P
   assert.fail('no card was played');
 };
 
-test('a visitor can get from the lobby to the first card by keyboard', async () => {
+test('a visitor can open an online table, take a seat and play a card using only the keyboard', async () => {
   const tab = await openTab(`${home()}/two`);
   const enter = async (selector: string, key = 'Enter'): Promise<void> => {
     await appears(tab, selector);
@@ -139,7 +139,7 @@ test('a visitor can get from the lobby to the first card by keyboard', async () 
   await playACard(tab, enter);
 });
 
-test('the page receives no key events while a visitor types or chooses in the lobby', async () => {
+test('key events in the fields of the lobby do not reach the page', async () => {
   const { opener } = await openTablePage('/en');
   const guest = await openTab(`${home()}/en`);
   const recordKeys = `['keydown', 'keypress', 'keyup'].forEach((type) =>
@@ -155,7 +155,7 @@ test('the page receives no key events while a visitor types or chooses in the lo
   for (const tab of [opener, guest]) assert.equal(await tab.evaluate('window.keys'), undefined);
 });
 
-test('a visitor can get from an invitation to the first card by touch', async () => {
+test('an invited visitor can join an online table, take a seat and play a card using only touch', async () => {
   const { opener, link } = await openTablePage('/two');
   const guest = await openTab(link, { hasTouch: true, isMobile: true });
   const tap = async (selector: string): Promise<void> => {
@@ -190,7 +190,7 @@ test('a visitor can get from an invitation to the first card by touch', async ()
   await playACard(guest, tap);
 });
 
-test('the lobby announces guests who join, are ready, go away or leave, and shows guests the time per turn', async () => {
+test('the lobby announces guests who join, get ready, disconnect or leave, and shows guests the time per turn', async () => {
   const { opener, link } = await openTablePage();
   await opener.evaluate(`{
     window.announcements = [];
@@ -219,7 +219,7 @@ test('the lobby announces guests who join, are ready, go away or leave, and show
   await isAnnounced('Luis ist gegangen.');
 });
 
-test('the lobby shows a lost connection, and axe finds no violations', async () => {
+test('axe finds no violations in the lobby while it shows a lost connection', async () => {
   const { opener } = await openTablePage();
   await stopServer();
   await waitForText(opener, '.sentence', 'Die Verbindung ist weg');

@@ -83,7 +83,7 @@ openPages(async () => {
 const hasNoProblem = async (tab: Page): Promise<void> =>
   void (await waitUntilTrue(tab, `${inTable('.problem')}?.textContent.trim() === ''`));
 
-test('the error about a wrong table code disappears after the visitor enters the right code', async () => {
+test('the error about a wrong table code disappears when the visitor joins with the correct code', async () => {
   const { opener } = await openTablePage();
   const code = String(await opener.evaluate(`${inTable('.code strong')}.textContent`));
   const guest = await openTab();
@@ -98,7 +98,7 @@ test('the error about a wrong table code disappears after the visitor enters the
   await hasNoProblem(guest);
 });
 
-test('a rejection by the server is shown until the visitor acts or the table changes', async () => {
+test('the lobby shows a rejection by the server until the visitor acts or the table changes', async () => {
   const { opener, link } = await openTablePage();
   const both = [await openTab(link), await openTab(link)] as const;
   for (const [index, tab] of both.entries()) {
@@ -169,7 +169,7 @@ test('the table shows a message if the server takes longer than 4 s to answer', 
   assert.ok((await view<number>(opener, 'history.length')) > before);
 });
 
-test('a visitor rejected with 429 sees the time until the next attempt, and can wait or cancel', async () => {
+test('after a 429 response, the visitor sees the time until the next attempt and can wait or cancel', async () => {
   isRejecting = true;
   rejectedCount = 0;
   const guest = await openTab(`${home()}/two/detour`);

@@ -12,7 +12,7 @@ openPages(async () => (server = await openServer()));
 const linkOf = (table: string, key: string | undefined): string =>
   `${home()}/two#watten-table=${table}&watten-key=${key}`;
 
-test('a link with a key opens its seat directly, and the table offers no further game after the last game', async () => {
+test('a link with a seat key opens the reserved seat, and the table offers no rematch after the last game', async () => {
   const { table, seats } = await server.tables.open({
     settings: { variant: 'suedtirol', target: 9 },
     seats: [{ name: 'Moidl' }, { name: 'Luis' }],

@@ -39,7 +39,7 @@ const announcementFits = async (tab: Page): Promise<void> => {
   }
 };
 
-test('two people can meet at an online table through its link, and the game starts when both are ready', async () => {
+test('a guest can join an online table through its link, and the game starts when host and guest are ready', async () => {
   const { opener, link } = await openTablePage();
   assert.match(link, /#watten-table=[\w-]{12,}$/u);
   const guest = await openTab(link.replace('/#', '/en#'));
@@ -93,7 +93,7 @@ test('two people can meet at an online table through its link, and the game star
   await waitForText(opener, '.lobby .place.far', 'Computer');
 });
 
-test('a visitor can move a seat between windows, and can only watch after giving up the seat', async () => {
+test('a visitor can move their seat between windows, but can only watch after they leave a running game', async () => {
   const { opener } = await openTablePage('/two');
   const other = await opener.browserContext().newPage();
   await other.goto(`${home()}/two`);
@@ -153,7 +153,7 @@ const FULL_BARS: readonly (readonly [content: string, path: string, others: read
 ];
 
 for (const [content, path, others] of runs([], FULL_BARS))
-  test(`on a phone, the announcement fits in the bar with ${content}`, async () => {
+  test(`on a phone, the announcement fits in the bar of a table with ${content}`, async () => {
     const { opener } = await openTablePage(path);
     for (const seat of others) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
     await press(opener, '[data-online=ready]');
@@ -162,7 +162,7 @@ for (const [content, path, others] of runs([], FULL_BARS))
     await announcementFits(opener);
   });
 
-test('players see who is ready and that the deal was fair, and can change seats between games', async () => {
+test('after a game, players see who is ready and that the deal was fair, and can change seats', async () => {
   const { opener, link } = await openTablePage('/two');
   const guest = await openGuestPage(link.replace('/two', '/en/two'), 1);
   await press(opener, '[data-online=ready]');
@@ -198,7 +198,7 @@ test('players see who is ready and that the deal was fair, and can change seats 
   assert.deepEqual([await view(opener, 'seat'), await view(guest, 'seat')], [1, 0]);
 });
 
-test('a guest who is removed by the host sees the reason, and an unknown table shows an error', async () => {
+test('a removed guest sees the reason, and a visitor with a link to an unknown table sees an error', async () => {
   const { opener, link } = await openTablePage();
   const guest = await openTab(link);
   await write(guest, 'name', 'Luis');

@@ -147,7 +147,7 @@ const clickAtTable = async (selector: string): Promise<void> => {
   await page.locator(`>>> ${selector}`).click();
 };
 
-test('a visitor of the tourism page can learn Watten and play at its table', async () => {
+test('on the tourism page, a visitor can start a lesson, answer a question about a trick and play', async () => {
   await visit('tourism.html');
   await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten', it: 'La sera si gioca a Watten' });
 
@@ -174,7 +174,7 @@ test('a visitor of the tourism page can learn Watten and play at its table', asy
   assert.equal(await page.evaluate(() => localStorage.length), 1, 'only the language is stored');
 });
 
-test('a visitor of the club page can list results, share and replay games, and delete all data', async () => {
+test('on the club page, a visitor can list results, share and replay games, and delete all data', async () => {
   await visit('club.html');
   await fitsEverywhere({ de: 'Wattfreunde Kirchmoosen', en: 'Wattfreunde Kirchmoosen', it: 'Wattfreunde Kirchmoosen' });
   await page.type('#member', 'Anna');
@@ -221,7 +221,7 @@ test('a visitor of the club page can list results, share and replay games, and d
   assert.equal((await page.$$('#league tr, #games li')).length, 0);
 });
 
-test("two windows can meet at an online table on the demo's server", async () => {
+test("two visitors can meet at an online table on the demo's server", async () => {
   const { address } = (await (await fetch(`${demo.url}/tables`)).json()) as { readonly address: string };
   await visit('online.html', '.door input', address);
   await fitsEverywhere({
@@ -283,7 +283,7 @@ test('the puzzle page shows the daily puzzle and other puzzles, and counts solve
   assert.match(await text('#themes li:last-child'), /1 of \d+/);
 });
 
-test('a site owner can configure a table, read the meaning of each rule and copy the code', async () => {
+test("on the demo's start page, a visitor can configure a table, read what each rule means and copy the code", async () => {
   await visit('');
   await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Build your table', it: 'Prepara il tuo tavolo' });
   // The smallest size shows all buttons of the poster.

@@ -121,7 +121,7 @@ async function playWithPolicy({
   }
 }
 
-test("the package on the page's server needs only `script-src 'self'` and `style-src 'self'` in the policy", async () => {
+test("a page that hosts the package itself needs only `script-src 'self'` and `style-src 'self'` in its CSP", async () => {
   const { broken, workers } = await playWithPolicy({
     policy: "default-src 'none'; script-src 'self'; style-src 'self'",
     script: '/dist/cdn/watten-table.js',
@@ -131,7 +131,7 @@ test("the package on the page's server needs only `script-src 'self'` and `style
   assert.match(workers[0] ?? '', /\/thinking-worker-[\w-]+\.js$/);
 });
 
-test('the package on another server needs its script source and blob workers in the policy', async () => {
+test("if another server hosts the package, the page's CSP must allow that server's scripts and blob workers", async () => {
   const { broken, workers } = await playWithPolicy({
     policy: `default-src 'none'; script-src ${site.url}; worker-src blob:; style-src 'self'`,
     script: `${site.url}/dist/cdn/watten-table.js`,

@@ -17,7 +17,7 @@ const scripts = [...readme.matchAll(/```js\n(?<code>[^]*?)```/g)].map(({ groups 
 const scriptWith = (entry: string): string =>
   scripts.find((code) => code.includes(`'${entry}'`)) ?? assert.fail(`README.md has no script with '${entry}'.`);
 
-test('the component of README.md shows a running game', async () => {
+test('the component in README.md shows a running game', async () => {
   const [site, browser] = await Promise.all([serve(), openBrowser()]);
   try {
     const page = await withoutWebGl(await withoutPainting(await browser.newPage()));
@@ -40,7 +40,7 @@ test('the component of README.md shows a running game', async () => {
   }
 });
 
-test('the engine code of README.md plays a game to its end in Node', async () => {
+test('the engine example in README.md plays a whole game in Node', async () => {
   const folder = await mkdtemp(join(root, '.cache/readme-'));
   try {
     const engine = JSON.stringify(join(root, 'dist/engine.js'));
@@ -53,7 +53,7 @@ test('the engine code of README.md plays a game to its end in Node', async () =>
   }
 });
 
-test('README.md has at most 200 lines, and its picture has at most 400 KB', async () => {
+test('README.md is at most 200 lines long, and its picture is at most 400 KB', async () => {
   assert.ok(readme.split('\n').length <= 200);
   assert.ok((await readFile(join(root, 'docs/table.webp'))).length <= 400_000);
 });

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nextVersion, releasedAs } from '../../tools/release/changelog.js';
 
-test('nextVersion() resets the smaller components of the version', () => {
+test('nextVersion() increments one component of the version and resets the smaller components', () => {
   assert.equal(nextVersion('1.2.3', 'patch'), '1.2.4');
   assert.equal(nextVersion('1.2.9', 'minor'), '1.3.0');
   assert.equal(nextVersion('1.2.3', 'major'), '2.0.0');
 });
 
-test('releasedAs() moves unreleased changes below the version and changes nothing else', () => {
+test('releasedAs() moves the unreleased changes under a heading for the version and changes nothing else', () => {
   const before = '# Changelog\n\n## Unreleased\n\n### Changed\n\n- A.\n\n## 0.1.0\n\n- B.\n';
   assert.equal(
     releasedAs(before, '0.1.1', 'patch'),
@@ -18,7 +18,7 @@ test('releasedAs() moves unreleased changes below the version and changes nothin
   );
 });
 
-test('releasedAs() throws without changes, or if a patch release adds a feature', () => {
+test('releasedAs() throws if there are no unreleased changes or if a patch release adds a feature', () => {
   assert.throws(() => releasedAs('## Unreleased\n\n## 0.1.0\n\n- B.\n', '0.1.1', 'patch'), /nothing to release/);
   const added = '## Unreleased\n\n### Added\n\n- A.\n\n## 0.1.0\n';
   assert.throws(() => releasedAs(added, '0.1.1', 'patch'), /something was added or removed/);

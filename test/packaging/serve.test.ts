@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { serve } from '../../tools/demo/serve.js';
 
-test('serve() uses a later port if the requested port is not free', async () => {
+test('serve() uses a higher port if the requested port is in use', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
@@ -17,7 +17,7 @@ test('serve() uses a later port if the requested port is not free', async () => 
   }
 });
 
-test('the root URL redirects to the demo, and the server serves only the demo and the build', async () => {
+test('serve() redirects the root URL to the demo and serves only the demo and the build', async () => {
   const { url, close } = await serve();
   try {
     const root = await fetch(url, { redirect: 'manual' });

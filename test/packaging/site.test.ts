@@ -87,7 +87,7 @@ after(async () => {
   await demo.close();
 });
 
-test('every live example runs and shows its result', async () => {
+test('every live example in the documentation runs and shows its result', async () => {
   const names = [...examples.keys()].sort();
   assert.ok(names.length >= 19, `${names.length} examples`);
   assert.deepEqual(
@@ -124,7 +124,7 @@ test('every live example runs and shows its result', async () => {
   }
 });
 
-test('every code fence marked as live is found as an example', () => {
+test('examplesIn() finds every code fence marked as live', () => {
   for (const [page, markdown] of pages) {
     const fences = marked.lexer(markdown).filter((token) => token.type === 'code' && liveLanguage(token['lang'] ?? ''));
     assert.equal(examplesIn(markdown).length, fences.length, page);
@@ -161,7 +161,7 @@ const linksOf = (markdown: string): readonly string[] => [
   ...tokensOf(markdown).flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : [])),
 ];
 
-test('every link of the documentation leads to an existing page and heading', () => {
+test('every link in the documentation leads to an existing page and heading', () => {
   const dead: string[] = [];
   let count = 0;
   for (const [page, markdown] of pages)
@@ -180,7 +180,7 @@ test('every link of the documentation leads to an existing page and heading', ()
   assert.deepEqual(dead, []);
 });
 
-test('every link of the demo to the documentation leads to an existing page and heading', async () => {
+test('every link from the demo to the documentation leads to an existing page and heading', async () => {
   const files = (await readdir(join(root, 'demo'))).filter((file) => /\.(?:html|js)$/.test(file));
   const links = await Promise.all(
     files.map(async (file) => [
@@ -214,7 +214,7 @@ test('targetOf() distinguishes pages, demo pages and source files, and throws fo
   assert.throws(() => of('../../src/missing.ts'), /docs\/guides\/website\.md links to .* does not exist/);
 });
 
-test('the sidebar lists every page of the documentation once', () => {
+test('the sidebar lists every documentation page once', () => {
   const links = (['en', 'de', 'it'] as const).flatMap((language) =>
     sidebarOf(language, DOCS).flatMap(({ items }) => items.map(({ link }) => link)),
   );
@@ -224,7 +224,7 @@ test('the sidebar lists every page of the documentation once', () => {
   assert.deepEqual([...links].sort(), wanted.sort());
 });
 
-test('the sidebar omits missing pages and adds unlisted pages', () => {
+test('sidebarOf() omits listed pages that do not exist and adds existing pages that are not listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'watten-docs-'));
   try {
     mkdirSync(join(folder, 'guides'));
@@ -248,12 +248,12 @@ test('the sidebar omits missing pages and adds unlisted pages', () => {
   }
 });
 
-test('the generated reference pages match the build (otherwise run `npm run reference-doc`)', async () => {
+test('the reference pages match the build (`npm run reference-doc` updates them)', async () => {
   for (const [path, text] of await referencePages(join(root, 'dist')))
     assert.equal(pages.get(path.slice('docs/'.length)), text, path);
 });
 
-test('the reference documents every attribute, event and CSS hook of the manifest', () => {
+test('the reference pages document attributes, methods, events and CSS hooks of the element', () => {
   const contents: Readonly<Record<string, readonly string[]>> = {
     'reference/element.md': ['`variant`', '`colour-aid`', '`replay('],
     'reference/events.md': [
@@ -268,7 +268,7 @@ test('the reference documents every attribute, event and CSS hook of the manifes
     for (const name of names) assert.ok(pages.get(page)?.includes(name), `${page}: ${name}`);
 });
 
-test('the reference of each entry documents all exports of the entry with their declarations', async () => {
+test('the reference page of each entry documents all exports of that entry', async () => {
   for (const { name: entry } of ENTRIES) {
     const page = pages.get(`reference/${entry}.md`) ?? '';
     // oxlint-disable-next-line no-await-in-loop -- one file at a time
@@ -286,7 +286,7 @@ test('the reference of each entry documents all exports of the entry with their 
     assert.ok(engine.includes(text), text);
 });
 
-test('the download contains all files of cdn/ without source maps', async () => {
+test('the downloadable zip file contains all files in dist/cdn except source maps', async () => {
   const files = Object.entries(unzipSync(await zipOf(join(root, 'dist'))));
   const folder = join(root, 'dist/cdn');
   const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));

@@ -161,16 +161,16 @@ const cyclicLayers = (layers: Layers): readonly string[] => {
 const codeOf = codeIn('src');
 const imports = importsIn(codeOf);
 
-test('no layer imports itself indirectly', () => {
+test('the allowed imports between layers contain no cycles', () => {
   assert.deepEqual([SRC, ELEMENT, TOOLS].flatMap(cyclicLayers), []);
 });
 
-test('the source folder has only allowed imports', () => {
+test('files in src/ follow the list of allowed imports between layers', () => {
   assert.ok(imports.length > codeOf.size, 'the imports are found');
   assert.deepEqual(forbidden(SRC, imports), []);
 });
 
-test('the layers of the element have only allowed imports', () => {
+test('files in src/element follow the list of allowed imports between its layers', () => {
   const within = importsIn(codeIn('src/element'));
   const betweenLayers = within.filter(({ to }) => Object.hasOwn(ELEMENT, to));
   assert.ok(betweenLayers.length > 100, 'the imports are found');
@@ -188,7 +188,7 @@ test('no feature of the element imports another feature', () => {
   assert.deepEqual(crossing, []);
 });
 
-test('the layers of the tools have only allowed imports, and the tools import no tests', () => {
+test('files in tools/ follow the list of allowed imports between tool layers and import no tests', () => {
   const relative = importsIn(codeIn('tools')).filter(({ to }) => to.startsWith('../') || Object.hasOwn(TOOLS, to));
   assert.ok(relative.length > 100, 'the imports are found');
   assert.deepEqual(
@@ -200,22 +200,22 @@ test('the layers of the tools have only allowed imports, and the tools import no
   );
 });
 
-test('only one file of the stage imports pixi', () => {
+test('only src/stage/pixi.ts imports pixi.js', () => {
   const importers = imports.filter(({ to }) => to === 'pixi.js').map(({ from }) => from);
   assert.deepEqual([...new Set(importers)], ['stage/pixi.ts']);
 });
 
-test('the file that imports pixi imports nothing else, so that it can be bundled separately', () => {
+test('src/stage/pixi.ts imports only pixi.js, so that the build can bundle it separately', () => {
   const others = imports.filter(({ from, to }) => from === 'stage/pixi.ts' && to !== 'pixi.js');
   assert.deepEqual(others, []);
 });
 
-test('only one file imports Colyseus', () => {
+test('only src/server/transport/colyseus.ts imports Colyseus', () => {
   const importers = imports.filter(({ to }) => to.startsWith('@colyseus/')).map(({ from }) => from);
   assert.deepEqual([...new Set(importers)], ['server/transport/colyseus.ts']);
 });
 
-test('rules, game, players, session, online code and puzzles do not use browser globals', () => {
+test('the layers rules, game, players, session, online and puzzles use no browser globals', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
     ([file, code]) =>
@@ -230,7 +230,7 @@ test('rules, game, players, session, online code and puzzles do not use browser 
 /** Files whose JSON contains only strings and numbers, which no `toJSON()` changes. */
 const JSON_OF_TEXT = ['element/shell/worker/worker-script.ts', 'game/link/json-coder.ts', 'base/to-json.ts'];
 
-test('code for pages uses src/base instead of built-ins that old libraries replace', () => {
+test('browser code uses src/base instead of built-ins that old libraries replace', () => {
   const inPages = [...codeOf].filter(([file]) => topFolder(file) !== 'server' && !file.startsWith('server'));
   const replaced = inPages.filter(([, code]) => /(?<!\w)Array\.from\b|[\])\w]\.entries\(\)|\.scrollTo\(/.test(code));
   assert.deepEqual(

@@ -55,7 +55,7 @@ test('after kill -9 at any moment, the next process restores the table with all 
 /** `npm test` has a similar test with fewer processes, and tests frozen processes in `killed-server.test.ts`. */
 const inLong = runs<typeof withRedis>(() => {}, withRedis);
 
-withRedis('the table of a killed process continues in the other process', async (redis, t) => {
+withRedis('after a server process is killed, its table continues in the other process', async (redis, t) => {
   const start = async (port: number) =>
     startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
   const [one, two] = await Promise.all([start(await freePort()), start(await freePort())]);
@@ -110,7 +110,7 @@ inLong(
   },
 );
 
-inLong('a frozen process that wakes up causes no conflicts', async (redis, t) => {
+inLong('after a frozen server process wakes up, both processes show the same table', async (redis, t) => {
   const start = async (port: number) =>
     startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
   const [one, two] = await Promise.all([start(await freePort()), start(await freePort())]);
@@ -128,7 +128,7 @@ inLong('a frozen process that wakes up causes no conflicts', async (redis, t) =>
   await waitUntil('both processes have the same table', () => third.seat === 0, 6000);
 });
 
-withRedis('a Redis outage logs one start and one end, and the table continues', async (address, t, redis) => {
+withRedis('a server logs start and end of a Redis outage, and its table continues', async (address, t, redis) => {
   const port = await freePort();
   const server = await startServer(t, '--port', `${port}`, '--redis', address, '--public-address', `127.0.0.1:${port}`);
   const both = await startGame(t, server.url);
@@ -156,7 +156,7 @@ withRedis('a Redis outage logs one start and one end, and the table continues', 
   await playBothUntil(both, () => length(both[0]) > before + 2 || length(both[0]) < before);
 });
 
-test('the server does not start without Redis, and prints the reason without the password', async () => {
+test('if Redis is unreachable, the server does not start and prints the reason without the Redis password', async () => {
   const port = await freePort();
   const address = `redis://user:secret@127.0.0.1:${port}`;
   const { status, stdout, stderr } = spawnSync(

@@ -25,18 +25,18 @@ const IMPORTED = /(?:\b(?:from|import)\s*|\bimport\(\s*|\bnew URL\(\s*)["'`](\.[
 
 const { tarball, size, unpackedSize, files } = await packedBuild();
 
-test('the package is within its size limits, packed and installed', () => {
+test('the tarball and the installed package are within their size limits', () => {
   assert.ok(size > 500_000 && size <= LIMIT, `${size} bytes`);
   assert.ok(unpackedSize > size && unpackedSize <= LIMIT_UNPACKED, `${unpackedSize} bytes installed`);
 });
 
-test('publint reports no messages', async () => {
+test('publint reports no problems with the package', async () => {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages } = await publint({ strict: true, pack: { tarball: buffer } });
   assert.deepEqual(messages, []);
 });
 
-test('the package contains only the build, the licence and the manual with examples, and no source maps', () => {
+test('the package contains only the build, the licence, the manual and its examples, without source maps', () => {
   const paths = files.map(({ path }) => path);
   assert.deepEqual(
     paths.filter((path) => !PUBLISHED.test(path)),
@@ -50,7 +50,7 @@ test('the package contains only the build, the licence and the manual with examp
   );
 });
 
-test('every file that a script of the package imports is in the package', () => {
+test('the package contains every file that its scripts import', () => {
   const paths = new Set(files.map(({ path }) => path));
   const scripts = [...paths].filter((path) => /^dist\/.*\.js$/.test(path));
   const imported = scripts.flatMap((path) =>
@@ -63,7 +63,7 @@ test('every file that a script of the package imports is in the package', () => 
   );
 });
 
-test("every target of the manual's links is in the package", () => {
+test("the package contains the targets of the manual's relative links", () => {
   const paths = files.map(({ path }) => path);
   const manual = paths.filter((path) => /^[^/]*\.md$|^docs\/.*\.md$/.test(path));
   assert.ok(manual.includes('docs/guides/react.md') && manual.includes('docs/reference/element.md'));
@@ -79,7 +79,7 @@ test("every target of the manual's links is in the package", () => {
   );
 });
 
-test('scripts outside cdn/ are readable and have comments', () => {
+test('scripts outside dist/cdn are not minified and keep their comments', () => {
   const chunks = readdirSync('dist/chunks').filter((file) => file.endsWith('.js'));
   // The bundler decides the chunk of a source and the name of the chunk.
   const chunk = chunks.find((file) =>
@@ -94,7 +94,7 @@ test('scripts outside cdn/ are readable and have comments', () => {
   );
 });
 
-test('the package contains exactly the declarations that its entries need', () => {
+test('the package contains exactly the type declarations that its entries need', () => {
   const declarations = new Set(files.map(({ path }) => path).filter((path) => /^dist\/.*\.d\.ts$/.test(path)));
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly types: string }>>;

@@ -107,7 +107,7 @@ function assertPlayed({ answers, errors, consoleErrors }: Awaited<ReturnType<typ
   assert.ok(answers > 5, `the worker answers ${answers} requests`);
 }
 
-test('a page with the package on its own server starts a worker with a URL on that server', async () => {
+test("if the page's own server serves the package, the page starts a worker from a URL on that server", async () => {
   const log = await playOnPage('/dist/cdn/watten-table.js');
   assertPlayed(log);
   assert.equal(log.urls.length, 1);
@@ -120,7 +120,7 @@ const inLong = runs<(name: string, run: () => Promise<void>) => void>(
   (name, run) => void test(name, run),
 );
 
-inLong('a page with the package on another server has a blob worker', async () => {
+inLong('if another server serves the package, the page starts a blob worker', async () => {
   const log = await playOnPage(`${cdn.url}/dist/cdn/watten-table.js`);
   assertPlayed(log);
   assert.deepEqual(
@@ -129,7 +129,7 @@ inLong('a page with the package on another server has a blob worker', async () =
   );
 });
 
-inLong('a page with a strict policy has a worker', async () => {
+inLong('a page with a strict content security policy starts a worker', async () => {
   assertPlayed(
     await playOnPage(
       '/dist/cdn/watten-table.js',
@@ -189,7 +189,7 @@ async function neededBy(path: string): Promise<readonly string[]> {
   return Object.keys(metafile.inputs);
 }
 
-test('the worker loads only rules and players, in chunks shared with the page', async () => {
+test('the worker loads only the code of rules and players, in chunks that it shares with the page', async () => {
   const needed = await neededBy('dist/chunks/thinking-worker.js');
   const sources = needed.flatMap((path) => {
     const map = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
@@ -204,13 +204,13 @@ test('the worker loads only rules and players, in chunks shared with the page', 
   assert.ok(needed.length > 2, 'rules and players are in separate files');
 });
 
-test(`the chunk of the players for page and worker compresses to at most ${LIMIT / 1000} KB`, async () => {
+test(`the chunk with the code of computer players compresses to at most ${LIMIT / 1000} KB`, async () => {
   const { code } = await transform(readFileSync('dist/chunks/players.js', 'utf8'), { minify: true, format: 'esm' });
   const bytes = gzipSync(code, { level: 9 }).length;
   assert.ok(bytes > 5000 && bytes <= LIMIT, `${bytes} bytes`);
 });
 
-test("bundlers do not find the worker's URL in the package, so they do not create a second copy of the worker", () => {
+test("the package hides the worker's URL from bundlers, so that they do not bundle the worker twice", () => {
   const code = readFileSync('dist/chunks/worker-factories.js', 'utf8');
   assert.match(code, /thinking-worker\.js/);
   assert.doesNotMatch(code, /new URL\(\s*["'`]/);

@@ -102,7 +102,7 @@ const takeBack = (tab: Page): Promise<void> =>
     document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>('[data-elsewhere]')?.click(),
   );
 
-test('a game continues in the later tab, and the earlier tab or a reload continues it in its current state', async () => {
+test('a stored game continues in the newer tab, and returning to the older tab or reloading loses no actions', async () => {
   const { tab: first } = await open();
   await start(first);
   const actions = await playOn(first, 5);
@@ -130,7 +130,7 @@ test('a game continues in the later tab, and the earlier tab or a reload continu
   await waitForTakeOver(first);
 });
 
-test('a tab that loads slowly continues the game with the actions of the other tab', async () => {
+test('a slowly loading tab continues the stored game after the last action of the other tab', async () => {
   const { tab: first } = await open();
   await start(first);
   await playOn(first, 3);

@@ -64,7 +64,7 @@ async function clickFirst(page: Page): Promise<boolean> {
 
 const lengthOf = async (page: Page): Promise<number> => (await viewIn(page))?.history.length ?? 0;
 
-test('a whole game is playable by clicks in two windows, each of which keeps its seat after a reload', async () => {
+test('two visitors can play a whole game in two windows, and each window keeps its seat after a reload', async () => {
   const guest = await openWindow('guest');
   await guest.waitForFunction(() => /Waiting/.test(document.querySelector('#status')?.textContent ?? ''));
   const host = await openWindow('host');

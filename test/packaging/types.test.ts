@@ -151,6 +151,6 @@ const FILES = {
 for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, name), code);
 
 for (const resolution of runs<readonly (typeof RESOLUTIONS)[number][]>(RESOLUTIONS.slice(0, 1), RESOLUTIONS))
-  test(`the element has types in TypeScript and in TSX of React, Preact and Solid (${resolution.moduleResolution})`, () => {
+  test(`the element's types compile in TypeScript and React, Preact and Solid TSX (${resolution.moduleResolution})`, () => {
     assert.equal(typeErrors(Object.keys(FILES), resolution), '');
   });

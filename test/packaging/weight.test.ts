@@ -134,7 +134,7 @@ test('the poster with its fan of cards loads at most 70.5 KB', async () => {
   await tab.close();
 });
 
-test('a phone loads at most 306.9 KB until the first card, plus 36 KB for faces and sound and 8 KB for terms', async () => {
+test('until the first card, a phone loads at most 306.9 KB plus 36 KB for faces and sound and 8 KB for terms', async () => {
   const paths = await loadedBy(PHONE, clickWithSound);
   const separate = paths.filter(isOfPeopleOrSound);
   assert.equal(separate.length, 2, 'faces and sound are loaded');
@@ -177,7 +177,7 @@ test('the first question appears before the canvas and the code of computer play
   await tab.close();
 });
 
-test('a wide table loads at most 8 KB more, for the slate', async () => {
+test('a wide table loads at most 8 KB more than a narrow table, for the slate', async () => {
   const paths = await loadedBy(WIDE);
   const slate = paths.filter((path) => /\/slate-/.test(path));
   assert.ok(slate.length > 0, 'the slate is loaded');
@@ -188,7 +188,7 @@ test('a wide table loads at most 8 KB more, for the slate', async () => {
   );
 });
 
-test('a lesson loads at most 12 KB more than a game, in one language', async () => {
+test('a lesson loads at most 12 KB in addition to the files of a game', async () => {
   const tab = await open(PHONE, '');
   await appears(tab, '.poster .button + .button');
   await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).start());
@@ -206,7 +206,7 @@ test('a lesson loads at most 12 KB more than a game, in one language', async () 
   await tab.close();
 });
 
-test('a game loads at most 8 KB per language, or 8.5 KB for a language that uses sentences from another language', () => {
+test('each language file is at most 8 KB, and at most 8.5 KB together with the language files that it imports', () => {
   const files = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'));
   const nameOf = (file: string): string => file.replace(/-.{8}\.js$/, '');
   const sizes = LANGUAGES.map((language) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rateLimitAddress } from '../../src/server/transport/client-address.js';
 
-test('rateLimitAddress() returns the network of an IPv6 address, or the IPv4 address, for any notation', () => {
+test('rateLimitAddress() returns an IPv4 address, or the /64 network of an IPv6 address, for any notation', () => {
   for (const [given, expected] of [
     ['192.0.2.7', '192.0.2.7'],
     ['192.0.2.7:49152', '192.0.2.7'],

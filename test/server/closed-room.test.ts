@@ -14,7 +14,7 @@ import { openRoom } from '../../src/server/room/table-room.js';
 import type { Wire } from '../../src/server/room/wire.js';
 import { systemClock } from '../../src/session/clock.js';
 
-test('a closed room closes a new wire with code 4010 and writes nothing to the log or the journal', async (t) => {
+test('a closed room closes new connections with code 4010 and writes nothing to the log or the journal', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-closed-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const store = await createFileStore(dir);
@@ -41,7 +41,7 @@ test('a closed room closes a new wire with code 4010 and writes nothing to the l
   assert.equal(readFileSync(join(dir, 'abc.log'), 'utf8'), before);
 });
 
-test('a room that closes while it writes a game entry does not start the game', async () => {
+test('a room that closes while it writes the start of a game to the log does not start that game', async () => {
   const rules = defineRules('suedtirol', { players: 2 });
   const settings = { rules, level: 'easy', turnTimeout: null, spectators: false } as const;
   const store = createMemoryStore(Date.now);

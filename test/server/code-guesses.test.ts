@@ -20,7 +20,7 @@ const createTestGuesses = () => {
   return { guesses, waited: () => waited };
 };
 
-test('look-ups of an address take one second after 20 wrong codes, and at most five can wait', async () => {
+test('after 20 wrong codes from an address, each look-up takes one second and at most five look-ups can wait', async () => {
   const { guesses, waited } = createTestGuesses();
   const countAnswered = async (count: number) => {
     const all = await Promise.allSettled(Array.from({ length: count }, () => guesses.tableOf('wrong', 'here')));
@@ -41,7 +41,7 @@ test('look-ups of an address take one second after 20 wrong codes, and at most f
   await Promise.all(waiting);
 });
 
-test('parallel look-ups are slowed down from the 21st wrong code on, but not with correct codes', async () => {
+test('parallel look-ups of wrong codes slow down from the 21st on, but look-ups of correct codes do not', async () => {
   const { guesses, waited } = createTestGuesses();
   const right = Array.from({ length: 50 }, () => guesses.tableOf('right', 'here'));
   assert.deepEqual(new Set(await Promise.all(right)), new Set(['table']));

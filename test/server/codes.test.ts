@@ -36,7 +36,7 @@ test('wrong codes from an address do not block other guests at that address', as
   await Promise.all(more);
 });
 
-test('requests by id succeed after an address has used up its requests by code', async (t) => {
+test('requests with a table id succeed even after an address has exceeded its limit for requests with codes', async (t) => {
   // The clock does not advance, so that the limit does not refill during the test.
   const { url } = await startTestServer(t, {}, { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 });
   const anna = await joinTable(t, url, { create: { players: 2 } });
@@ -46,7 +46,7 @@ test('requests by id succeed after an address has used up its requests by code',
   assert.equal((await ask(url, { table: anna.table })).status, 200);
 });
 
-test('ids, correct codes and malformed codes do not count as wrong codes', async (t) => {
+test('table ids, correct codes and malformed codes do not count as wrong codes', async (t) => {
   const waits: number[] = [];
   const { url } = await startTestServer(
     t,
@@ -63,7 +63,7 @@ test('ids, correct codes and malformed codes do not count as wrong codes', async
   assert.ok(!waits.includes(1000), 'no look-up is slowed down');
 });
 
-test('a temporary refusal includes the retry time in its body and its header', async (t) => {
+test('a 429 response contains the retry time in its body and in its header', async (t) => {
   const { url } = await startTestServer(t, { limits: { perAddress: 2 } }, systemClock);
   for (let count = 0; count < 2; count++) assert.equal((await ask(url, { create: {} })).status, 200);
   const { status, header, answer } = await ask(url, { create: {} });
@@ -88,7 +88,7 @@ const welcome = (socket: { send(text: string): void }): void => {
   socket.send(JSON.stringify(['b', BOARD]));
 };
 
-test('a temporarily refused client calls onWait and repeats the request after `retryAfter`', async (t) => {
+test('after a 429 response, a client calls `onWait` and repeats the request after `retryAfter`', async (t) => {
   const { url, requests } = await scriptedServer(t, {
     answer(response, count) {
       if (count > 3) return false;
@@ -107,7 +107,7 @@ test('a temporarily refused client calls onWait and repeats the request after `r
   assert.ok(waits.filter((wait) => wait >= 3000 && wait <= 3750).length === 3, String(waits));
 });
 
-test("an abort ends the client's wait for the next request", async (t) => {
+test('openTable() rejects with an AbortError if the signal aborts while the client waits for a retry', async (t) => {
   const { url } = await scriptedServer(t, {
     answer(response) {
       response.writeHead(429).end(JSON.stringify({ code: 'too-many', message: 'Wait.', retryAfter: 60_000 }));
@@ -119,7 +119,7 @@ test("an abort ends the client's wait for the next request", async (t) => {
   await assert.rejects(joining, { name: 'AbortError' });
 });
 
-test('a client disconnected for too many messages reconnects after `retryAfter`', async (t) => {
+test('a client that the server disconnects for too many messages reconnects after `retryAfter`', async (t) => {
   let sockets = 0;
   const { url } = await scriptedServer(t, {
     onMessage(socket) {

@@ -65,7 +65,7 @@ const turnOf = (both: readonly Seating[]): { readonly seating: Seating; readonly
   return null;
 };
 
-test('a client repeats an action after a reconnect if the answer was lost, and the server performs it once', async (t) => {
+test('if the answer to an action is lost, the client repeats the action, and the server performs it once', async (t) => {
   const { anna, bert, proxy, sent } = await startGameThroughProxy(t);
   const both = [anna, bert];
   let unanswered = 0;
@@ -94,7 +94,7 @@ test('a client repeats an action after a reconnect if the answer was lost, and t
   }
 });
 
-test('a command resolves after a reconnect if its answer was lost', async (t) => {
+test('if the answer to a command is lost, the command resolves after a reconnect', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, proxy.url, { create: { players: 2, spectators: true } }, { name: 'Anna', clock });
@@ -157,7 +157,7 @@ test('a command resolves after a reconnect if its answer was lost', async (t) =>
   );
 });
 
-test('a guest who opens a table and loses the first answer is still the host after a reconnect', async (t) => {
+test('if the first answer is lost, the person who opened the table is still its host after a reconnect', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   let sockets = 0;
@@ -221,7 +221,7 @@ test('a client with many short disconnects receives the same updates as a local 
   for (const seat of [0, 1]) assert.deepEqual(updates[seat], localUpdates(record, seat), `seat ${seat}`);
 });
 
-test('a client receives one complete view without facts after a long disconnect', async (t) => {
+test('after a long disconnect, a client receives one update with the complete view and without facts', async (t) => {
   const { anna, bert, proxy } = await startGameThroughProxy(t, { target: 18 });
   await anna.standIn(true);
   await playUntil(bert, () => length(bert) > 5);
@@ -280,7 +280,7 @@ test('a client retries its first request while the server is busy', async (t) =>
   assert.equal(front.requests(), 3);
 });
 
-test('openTable() rejects with the server’s error after four tries', async (t) => {
+test('openTable() rejects with the server’s `busy` error after four attempts', async (t) => {
   const { url } = await startTestServer(t);
   const front = await startBusyServer(t, url, 100);
   await assert.rejects(joinTable(t, front.url, { create: {} }, { clock: fastClock }), {
@@ -301,7 +301,7 @@ test('an `unreachable` error contains the cause, for example the missing WebSock
   });
 });
 
-test('a disconnected client repeats unanswered requests and reconnects after the first answer', async (t) => {
+test('a disconnected client repeats unanswered requests until the server answers, and then reconnects', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, proxy.url, { create: {} }, { name: 'Anna', clock: fastClock });

@@ -42,7 +42,7 @@ const playGame = async (both: readonly Seating[], game = 1): Promise<void> => {
   await Promise.all(both.map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
 };
 
-test('onGameEnd receives the table, times, result, record and people of a finished game', async (t) => {
+test('`onGameEnd` receives the table, times, result, record and people of a finished game', async (t) => {
   const reported: EndedGame[] = [];
   const before = Date.now();
   const { url } = await startTestServer(t, { onGameEnd: (ended) => reported.push(ended) });
@@ -67,7 +67,7 @@ test('onGameEnd receives the table, times, result, record and people of a finish
   ]);
 });
 
-test('the server reports a finished game again until onGameEnd succeeds', async (t) => {
+test('the server repeats the report of a finished game until `onGameEnd` succeeds', async (t) => {
   const calls: number[] = [];
   const accepted: number[] = [];
   const journalLines: string[] = [];
@@ -90,7 +90,7 @@ test('the server reports a finished game again until onGameEnd succeeds', async 
   assert.equal(journalLines.filter((line) => line.includes('on-game-end-failed')).length, 4);
 });
 
-test('a pending onGameEnd delays neither the next game nor other reports', async (t) => {
+test('a pending `onGameEnd` call delays neither the next game nor other reports', async (t) => {
   const reported: number[] = [];
   const onGameEnd = ({ game }: EndedGame): unknown => {
     reported.push(game);
@@ -104,7 +104,7 @@ test('a pending onGameEnd delays neither the next game nor other reports', async
   await startGame(both, 3);
 });
 
-test('a restarted server repeats failed reports unchanged', async (t) => {
+test('a restarted server repeats failed reports of finished games unchanged', async (t) => {
   const dir = createTempFolder(t);
   const calls: EndedGame[] = [];
   const failing = (ended: EndedGame): unknown => {
@@ -134,7 +134,7 @@ test('a restarted server repeats failed reports unchanged', async (t) => {
   assert.deepEqual(later, []);
 });
 
-test('close() waits for a running onGameEnd, so that the next server does not repeat the report', async (t) => {
+test('close() waits for a pending `onGameEnd` call, so that the next server does not repeat the report', async (t) => {
   const dir = createTempFolder(t);
   let finish = (): void => {};
   const calls: EndedGame[] = [];
@@ -157,7 +157,7 @@ test('close() waits for a running onGameEnd, so that the next server does not re
   assert.deepEqual(again, []);
 });
 
-test('a restarted server reports a finished game if the process died before it stored the end of the game', async (t) => {
+test('if a server dies before it stores the end of a game, the restarted server reports that game', async (t) => {
   const dir = createTempFolder(t);
   const first = await openServer({ dir }, fastClock);
   const both = await joinTwoPlayers(t, first.url);
@@ -194,7 +194,7 @@ test('a restarted server reports a finished game if the process died before it s
   );
 });
 
-test('a game started by an earlier version continues and is reported with `began: null`', async (t) => {
+test('a game that an earlier version started continues, and its report contains `began: null`', async (t) => {
   const dir = createTempFolder(t);
   const first = await openServer({ dir });
   const both = await joinTwoPlayers(t, first.url);

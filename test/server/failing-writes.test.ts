@@ -12,7 +12,7 @@ import { waitUntil } from './test-server.js';
 const isNext = (entry: LogEntry): boolean => entry.k === 'act' && entry.action.type === 'next';
 const isEnd = (entry: LogEntry): boolean => entry.k === 'lobby' && entry.event.type === 'ended';
 
-test('a reveal while the next game is being written is not logged as an action of that game', async () => {
+test('a `reveal` action that arrives while the server logs the next game is not an action of that game', async () => {
   for (let tries = 0; ; tries++) {
     assert.ok(tries < 20, 'no game has ended with cards left');
     let isOver = false;
@@ -42,7 +42,7 @@ test('a reveal while the next game is being written is not logged as an action o
   }
 });
 
-test('the server retries a failed write of a `next` action, and the player need not act again', async () => {
+test('the server retries a failed write of a `next` action without another action by the player', async () => {
   let isFull = true;
   const { room, journalEvents } = await openTestRoom({
     beforeWrite(entry) {
@@ -62,7 +62,7 @@ test('the server retries a failed write of a `next` action, and the player need 
   await room.close();
 });
 
-test('the server retries a failed write of the end of a game, even if onGameEnd throws', async () => {
+test('the server retries a failed write of the end of a game even if `onGameEnd` throws', async () => {
   let failures = 0;
   const { room, journalEvents } = await openTestRoom({
     beforeWrite(entry) {
@@ -114,7 +114,7 @@ test('a room that fails to open closes its log and writes nothing afterwards', a
   assert.equal(written, before);
 });
 
-test('a switched seat receives no updates after end()', () => {
+test('after end(), a switched seat receives no more updates', () => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed: 'gone' });
   const link = connect(game, 0);
   let updateCount = 0;

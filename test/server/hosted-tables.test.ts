@@ -54,7 +54,7 @@ const endOf = (seating: Seating): ConnectionError | null => {
   return ended;
 };
 
-test('a reserved seat permanently belongs to the person with its key', async (t) => {
+test('a reserved seat stays reserved for the person with its key, even after that person leaves', async (t) => {
   const server = await startTestServer(t);
   const key = 'a-key-chosen-by-the-operator';
   const opened = await server.tables.open({
@@ -92,7 +92,7 @@ test('a reserved seat permanently belongs to the person with its key', async (t)
   assert.deepEqual([again.seat, again.board.seats[1]?.name], [1, 'Bert']);
 });
 
-test('a stand-in plays for a person who leaves a reserved seat until the person returns', async (t) => {
+test('after a person leaves a reserved seat, a stand-in plays until that person returns', async (t) => {
   const server = await startTestServer(t);
   const { guests, table, seats } = await guestsOf(t, server, TWO);
   const [anna, bert] = guests as [Seating, Seating];
@@ -106,7 +106,7 @@ test('a stand-in plays for a person who leaves a reserved seat until the person 
   await waitUntil('Bert plays', () => !anna.board.seats[1]?.standIn && again.connection?.view.seat === 1);
 });
 
-test('a hosted table refuses a rematch after the configured number of games', async (t) => {
+test('after the configured number of games, a hosted table refuses a rematch', async (t) => {
   const server = await startTestServer(t);
   const { guests } = await guestsOf(t, server, { ...TWO, games: 2 });
   const [anna] = guests as [Seating];
@@ -120,7 +120,7 @@ test('a hosted table refuses a rematch after the configured number of games', as
   assert.deepEqual([info?.rests, info?.games], [true, { over: 2, of: 2 }]);
 });
 
-test('the first game of a hosted table starts without absent people after the configured wait', async (t) => {
+test('after the configured wait, the first game of a hosted table starts without the absent people', async (t) => {
   const server = await startTestServer(t, {}, fastClock);
   const opened = await server.tables.open({
     settings: { target: 9 },
@@ -164,7 +164,7 @@ test('the first game of a hosted table starts even if timers fire early', async 
   await waitUntil('the game begins without Bert', () => anna.board.stage === 'playing');
 });
 
-test('list() returns open and closed tables without cards or keys', async (t) => {
+test('list() returns open and closed tables without their cards and keys', async (t) => {
   const dir = createTempFolder(t);
   const first = await openServer({ dir });
   const played = await guestsOf(t, first, TWO);
@@ -228,7 +228,7 @@ test('end() sends the reason to all guests and deletes the table completely', as
   await assert.rejects(server.tables.end(5 as never), { code: 'invalid-option' });
 });
 
-test('guests who join a table while it ends also receive its end', async (t) => {
+test('the server also notifies guests who join a table while end() closes it', async (t) => {
   const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const opened = await server.tables.open({ ...TWO, settings: { spectators: true } });
@@ -259,7 +259,7 @@ withRedis('end() deletes all keys of the listed tables from Redis', async (redis
   client.disconnect();
 });
 
-test('only logs of tables with reserved seats have version 2, and earlier servers do not open these logs', async (t) => {
+test('logs of tables with reserved seats have version 2, and logs of other tables have version 1', async (t) => {
   const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const versionOf = (table: string): unknown =>
@@ -274,7 +274,7 @@ test('only logs of tables with reserved seats have version 2, and earlier server
   assert.deepEqual([versionOf(table), versionOf(visitors.table)], [2, 1]);
 });
 
-test('open() throws an InputError that names the invalid option and creates no table', async (t) => {
+test('open() rejects an invalid option with an InputError that names the option, and creates no table', async (t) => {
   const server = await startTestServer(t, { variants: ['suedtirol', 'bayrisch'] });
   const key = 'k'.repeat(22);
   for (const [given, message] of [
@@ -319,7 +319,7 @@ const openWatchedTable = async (t: TestContext, url: string) => {
   return { anna, watch };
 };
 
-test('a table refuses additional people without a seat after `limits.watchers`', async (t) => {
+test('a table refuses people without a seat beyond the limit `limits.watchers`', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: 2 } });
   const { anna, watch } = await openWatchedTable(t, url);
   await Promise.all([watch(), watch()]);
@@ -327,7 +327,7 @@ test('a table refuses additional people without a seat after `limits.watchers`',
   await assert.rejects(joinTable(t, url, { table: anna.table }), { code: 'not-welcome' });
 });
 
-test('a table admits people to free seats even if `limits.watchers` is 0', async (t) => {
+test('a table with a free seat admits people even if `limits.watchers` is 0', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: 0 } });
   const { anna, watch } = await openWatchedTable(t, url);
   await assert.rejects(watch(), { code: 'not-welcome' });
@@ -343,7 +343,7 @@ test('a table admits 40 spectators if `limits.watchers` is null', async (t) => {
   await waitUntil('all spectators have joined', () => anna.board.others.length === 40);
 });
 
-test('the server answers 429 after `limits.requestsPerAddress` requests, and never if the limit is null', async () => {
+test('the server answers 429 after `limits.requestsPerAddress` requests, but never if this limit is null', async () => {
   const stoppedClock = { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 };
   const statuses = async (url: string, count: number): Promise<readonly number[]> => {
     const body = JSON.stringify({ table: 'A'.repeat(16) });

@@ -60,7 +60,7 @@ const startGame = async (t: TestContext, url: string): Promise<readonly [Seating
   return [anna, bert];
 };
 
-test('the server refuses malformed actions and actions of other seats and spectators without side effects', async (t) => {
+test('the server refuses malformed actions and actions for other seats without changing the game', async (t) => {
   const { url } = await startTestServer(t);
   const [anna, bert] = await startGame(t, url);
   const guest = await joinTable(t, url, { table: anna.table }, { watch: true });
@@ -85,7 +85,7 @@ test('the server refuses malformed actions and actions of other seats and specta
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
-test('the server refuses wrong keys, invalid names and unknown tables, and logs none of the data', async (t) => {
+test('the server refuses wrong keys, invalid names and unknown tables, and logs no private data', async (t) => {
   const lines: string[] = [];
   const options = { journal: (line: string) => lines.push(line), acceptName: (name: string) => name !== 'Depp' };
   const { url } = await startTestServer(t, options);
@@ -110,7 +110,7 @@ test('the server refuses wrong keys, invalid names and unknown tables, and logs 
     assert.ok(!text.includes(secret), secret);
 });
 
-test('malformed, oversized or too many messages close the socket', async (t) => {
+test('the server closes a socket after a malformed message, an oversized message or too many messages', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   for (const [message, code] of [
@@ -166,7 +166,7 @@ test('the server ignores unknown frame types before and after a join', async (t)
   assert.equal(guest.code(), null);
 });
 
-test('unknown frame types count for the rate limit and do not extend the time limit for joining', async (t) => {
+test('frames of unknown types count towards the rate limit and do not extend the time limit for joining', async (t) => {
   const { url } = await startTestServer(t, {}, systemClock);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const flood = await openRawSocket(t, url, anna.table);
@@ -178,7 +178,7 @@ test('unknown frame types count for the rate limit and do not extend the time li
   assert.equal(await waitUntil('the socket is closed', () => silent.code(), 6000), 4002);
 });
 
-test('a session id is valid for one connection only, and unknown ids are refused', async (t) => {
+test('the server accepts a session id for one connection only and refuses unknown session ids', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const first = await openRawSocket(t, url, anna.table);
@@ -194,7 +194,7 @@ test('a session id is valid for one connection only, and unknown ids are refused
   }
 });
 
-test('the server answers invalid HTTP requests with the right status', async (t) => {
+test('the server answers invalid HTTP requests with the status 400, 404, 405, 413 or 429', async (t) => {
   const { url } = await startTestServer(t, { limits: { perAddress: 3 } });
   assert.equal((await ask(url, 'x'.repeat(5000))).status, 413);
   assert.equal((await ask(url, '{', 'PUT')).status, 405);
@@ -224,7 +224,7 @@ test('the server answers invalid HTTP requests with the right status', async (t)
   assert.deepEqual(opened, [200, 200, 200, 429, 429]);
 });
 
-test('HEAD returns the same headers as GET, and other methods return 405 with the allowed methods', async (t) => {
+test('HEAD returns the same headers as GET, and unsupported methods return 405 with the allowed methods', async (t) => {
   const { url } = await startTestServer(t);
   const send = async (method: string, path: string) => {
     const response = await fetch(url + path, { method });
@@ -254,7 +254,7 @@ test('HEAD returns the same headers as GET, and other methods return 405 with th
     );
 });
 
-test('the server answers `busy` to requests for more tables than `limits.tables`', async (t) => {
+test('the server answers `busy` to requests for new tables once `limits.tables` tables exist', async (t) => {
   const { url } = await startTestServer(t, { limits: { tables: 4 } });
   const answers = [];
   for (let count = 0; count < 6; count++) answers.push(await ask(url, { create: {} }));
@@ -275,7 +275,7 @@ const openConnection = (t: TestContext, url: string, head: string) => {
   return { socket, over };
 };
 
-test('the server answers 413 to a request of 30 MB before it has received all of it', async (t) => {
+test('the server answers 413 to a request of 30 MB before it has received the whole request', async (t) => {
   const { url } = await startTestServer(t);
   const [piece, pieces] = [Buffer.alloc(2 ** 16, 'x'), 480];
   for (const [length, prefix] of [
@@ -313,7 +313,7 @@ test('the server closes incomplete requests, silent sockets and tables that no c
   assert.equal((await joinTable(t, url, { table: created.table ?? '' })).table, created.table);
 });
 
-test('the server disconnects a client that stops reading, and the client can rejoin', async (t) => {
+test('the server disconnects a client that stops reading its socket, and the client can rejoin', async (t) => {
   const { url } = await startTestServer(t);
   const [anna, bert] = await startGame(t, url);
   // These actions make the view large.

@@ -157,7 +157,7 @@ const settings = (players: 2 | 3 | 4, spectators: boolean) => ({
   ...{ spectators, turnTimeout: null },
 });
 
-test('the lobby stays consistent after random commands in random order', () => {
+test('the state of the lobby stays consistent after random commands', () => {
   const seen = { began: 0, over: 0, removed: 0, inherited: 0, refused: 0, without: 0 };
   assertUntil(
     fc.property(
@@ -224,7 +224,7 @@ const afterCommand = (lobby: Lobby, guest: GuestId, command: LobbyCommand): Lobb
     eventsOf(lobby, guest, command, (name) => readName(name, null)),
   );
 
-test('the next host is a seated guest, else the first guest, or a spectator who takes a seat', () => {
+test('after the host leaves, the next host is a seated guest, else the first guest, else a spectator who sits down', () => {
   const three = afterCommand(lobbyWithGuests(false, false, false), 2, { do: 'sit', seat: 3 });
   assert.equal(three.opener, 0);
   const two = afterCommand(three, 0, { do: 'leave' });
@@ -257,7 +257,7 @@ const isAway =
   (id: GuestId) =>
     ids.includes(id);
 
-test('between games, a stand-in starts for an absent player and ends when the player returns', () => {
+test('between games, a stand-in starts for an absent player and stops when the player returns', () => {
   const over = afterCommand(lobbyAfterGame(), 1, { do: 'ready', on: true, salt: SALT });
   assert.ok(!canStartGame(over));
   const withStandIn = applyAll(over, standInsForAbsent(over, isAway(0)));
@@ -283,7 +283,7 @@ test('between games, a stand-in starts for an absent player and ends when the pl
   assert.deepEqual(standInsForAbsent(lobbyWithGuests(false), isAway(0)), []);
 });
 
-test('a stand-in requested by a player ends when the player agrees to another game, not when the player returns', () => {
+test('a stand-in that a player requested stops when that player agrees to another game, not on a reconnect', () => {
   const playing = applyEvent(lobbyAfterGame(), { type: 'began' });
   const hasStandIn = afterCommand(playing, 1, { do: 'stand-in', on: true });
   assert.deepEqual(standInEndedFor(hasStandIn, 1), []);
@@ -293,7 +293,7 @@ test('a stand-in requested by a player ends when the player agrees to another ga
   assert.equal(guestOf(agreed, 1)?.salt, SALT);
 });
 
-test('the acting host for an absent host is a present guest, preferably one with a seat', () => {
+test('while the host is absent, a present guest is the acting host, preferably a guest with a seat', () => {
   const lobby = lobbyAfterGame();
   assert.equal(withActingHost(lobby, isAway()).opener, 0);
   assert.equal(withActingHost(lobby, isAway(0)).opener, 1);
@@ -304,7 +304,7 @@ test('the acting host for an absent host is a present guest, preferably one with
   assert.throws(() => afterCommand(lobby, 1, { do: 'remove', seat: 0 }), { code: 'not-the-opener' });
 });
 
-test('the lobby refuses commands of a guest who has left', () => {
+test('the lobby refuses commands from a guest who has left', () => {
   const left = afterCommand(lobbyWithGuests(false, false), 1, { do: 'leave' });
   for (const command of [{ do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }, { do: 'leave' }] as const)
     assert.throws(() => afterCommand(left, 1, command), { name: 'ConnectionError', code: 'not-welcome' });

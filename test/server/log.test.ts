@@ -54,18 +54,18 @@ const checkStore = async (store: TableStore): Promise<void> => {
   assert.deepEqual([await outbox.ids(), await outbox.read('t.1')], [['t.2'], null]);
 };
 
-test('the memory store keeps logs, codes and reports', () => checkStore(createMemoryStore(Date.now)));
+test('the memory store saves and returns logs, codes and reports', () => checkStore(createMemoryStore(Date.now)));
 
-test('the file store keeps logs, codes and reports', async (t) =>
+test('the file store saves and returns logs, codes and reports', async (t) =>
   checkStore(await createFileStore(createTempFolder(t))));
 
-withRedis('The Redis store keeps logs, codes and reports', async (address) => {
+withRedis('the Redis store saves and returns logs, codes and reports', async (address) => {
   const store = createRedisStore(address, 1, createJournal(null));
   await checkStore(store);
   await store.close();
 });
 
-withRedis('Only one of two processes with the same Redis can claim a report, until it is removed', async (address) => {
+withRedis('only one of two processes with the same Redis can claim a report until its removal', async (address) => {
   const [one, two] = [1, 2].map(() => createRedisStore(address, 1, createJournal(null))) as [TableStore, TableStore];
   await one.outbox.put('t.1', 'text');
   assert.deepEqual([await one.outbox.claim('t.1'), await two.outbox.claim('t.1')], [true, false]);
@@ -115,7 +115,7 @@ withRedis('append() rejects with NotOwner after Redis has lost the end of the lo
 );
 
 withRedis(
-  'append() rejects with NotOwner if another process has replaced the lost end of the log with as many entries',
+  'append() rejects with NotOwner if another process has replaced the lost end of the log by as many new entries',
   (address) =>
     withTwoStores(address, async ([store, other], saveLog) => {
       await store.create('t', entry('first'));
@@ -133,7 +133,7 @@ withRedis(
     }),
 );
 
-withRedis('append() refuses an entry that another process has already written with the same content', (address) =>
+withRedis('append() rejects with NotOwner if another process has already written the same entry', (address) =>
   withTwoStores(address, async ([store, other]) => {
     await store.create('t', entry('first'));
     const [one, two] = [await openIn(store), await openIn(other)];
@@ -143,7 +143,7 @@ withRedis('append() refuses an entry that another process has already written wi
   }),
 );
 
-test('the file store skips an incomplete last line and appends after it', async (t) => {
+test('the file store skips an incomplete last line of a log and appends the next entry after it', async (t) => {
   const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   await store.create('t', entry('first'));
@@ -157,7 +157,7 @@ test('the file store skips an incomplete last line and appends after it', async 
   await two.log.close();
 });
 
-test('only one of two processes that append to a file at the same time succeeds, and the other gets NotOwner', async (t) => {
+test('if two processes append to the same log file, only one succeeds and the other gets NotOwner', async (t) => {
   const dir = createTempFolder(t);
   const stores = [await createFileStore(dir), await createFileStore(dir)];
   await stores[0].create('t', entry('first'));
@@ -186,7 +186,7 @@ test('only one of two processes that append to a file at the same time succeeds,
   for (const { log } of [...logs, now]) await log.close();
 });
 
-test('the file store rejects with DamagedLog if entries are missing, and with NotOwner if the end is lost', async (t) => {
+test('open() rejects with DamagedLog if a log lacks entries, and append() with NotOwner if it lacks its end', async (t) => {
   const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   writeFileSync(join(dir, 't.log'), '[0,{"k":"owner","owner":"a"}]\n[2,{"k":"owner","owner":"c"}]\n');
@@ -199,7 +199,7 @@ test('the file store rejects with DamagedLog if entries are missing, and with No
   await log.close();
 });
 
-test('sweep() deletes old tables and codes', async (t) => {
+test('sweep() deletes only old tables and codes', async (t) => {
   const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   for (const table of ['old', 'new']) await store.create(table, entry('first'));
@@ -252,7 +252,7 @@ withRedis(
   },
 );
 
-withRedis('A server without its Redis closes and leaves no connection behind', async (address, t, redis) => {
+withRedis('after Redis dies, close() of a server resolves and leaves no connection', async (address, t, redis) => {
   const port = await freePort();
   const server = await openServer({ redis: address, port, publicAddress: `127.0.0.1:${port}` });
   const anna = await joinTable(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
@@ -274,7 +274,7 @@ withRedis('A server without its Redis closes and leaves no connection behind', a
   client.disconnect();
 });
 
-test('restoreTable() throws DamagedLog for unknown entries from a later version', () => {
+test('restoreTable() throws DamagedLog if a later version has written unknown entries to the log', () => {
   const rules = defineRules('suedtirol', {});
   const settings = { rules, level: 'easy', spectators: true, turnTimeout: null } as const;
   const first: LogEntry = { k: 'table', version: LOG_VERSION, table: 't', code: 'c', settings };

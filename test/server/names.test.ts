@@ -22,7 +22,7 @@ const isRefused = (name: string): boolean => {
 const codePointsOf = (name: string): string =>
   Array.from(name, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ');
 
-test('readName() accepts names in any script, and emoji as keyboards produce them', () => {
+test('readName() accepts names in any script, and emoji in the form that keyboards produce', () => {
   for (const name of [
     ...[
       'Anna',
@@ -64,7 +64,7 @@ test('readName() refuses a name with an invisible character at any position', ()
   }
 });
 
-test('readName() refuses joiners and selectors outside a valid emoji', () => {
+test('readName() refuses joiners and variation selectors outside a valid emoji', () => {
   for (const name of [
     ...['A\u200DB', '😀\u200D😀', '😀\u200D', '\u200D😀', 'x\uFE0F', '1\uFE0F', 'x\uFE0E', '葛\u{E0100}'],
     ...['🏴\u{E0061}\u{E0062}\u{E007F}', '🏴\u{E0067}', 'A\u20E3', '👨\u200DA', '\u{1F3F4}\u{E007F}'],
@@ -72,7 +72,7 @@ test('readName() refuses joiners and selectors outside a valid emoji', () => {
     assert.ok(isRefused(name), codePointsOf(name));
 });
 
-test('readName() refuses marks without a letter, marks on a letter from another script, and too many marks', () => {
+test('readName() refuses combining marks without a letter, on a letter from another script or in large numbers', () => {
   const flooded = Array.from('Anna', (letter) => `${letter}\u0337\u0328\u0353`).join('');
   for (const name of [
     '\u0301a',
@@ -87,7 +87,7 @@ test('readName() refuses marks without a letter, marks on a letter from another 
     assert.ok(isRefused(name), codePointsOf(name));
 });
 
-test('readName() refuses the names of computer players in all languages, and similar spellings', async () => {
+test('readName() refuses the word for a computer player in every language, and similar spellings', async () => {
   for (const language of LANGUAGES) {
     const { messages } = await loadOnlineTexts(language);
     assert.ok(isRefused(messages['online-computer']), language);
@@ -109,7 +109,7 @@ test('readName() refuses the names of computer players in all languages, and sim
   assert.ok(!isRefused('Computerin'));
 });
 
-test('distinctName() adds a number to a name that looks like a name already taken', () => {
+test('distinctName() adds a number to a name that looks like a taken name', () => {
   for (const [name, taken, expected] of [
     ['Resi', [], 'Resi'],
     ['Resi', ['Rosa'], 'Resi'],
@@ -133,7 +133,7 @@ const namesAt = ({ board }: Seating): readonly (string | null)[] => [
   ...board.others,
 ];
 
-test('the server adds a number to a name already taken at the table, after a join or a rename', async (t) => {
+test('if a guest joins with a taken name or changes to one, the server adds a number to the name', async (t) => {
   const { url } = await startTestServer(t);
   const one = await joinTable(t, url, { create: { players: 4, spectators: true } }, { name: 'Resi' });
   await one.sit(0);
@@ -176,7 +176,7 @@ test('people and computer players at a table never share a name', async (t) => {
   await waitUntil('Anna sees the new name', () => anna.board.others.includes(`${name} (3)`));
 });
 
-test('the server renames a spectator whose name belongs to a computer player when the spectator takes a seat', async (t) => {
+test("if a new computer player has a spectator's name, the server adds a number to the spectator's name", async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });

@@ -27,7 +27,7 @@ test('readServerOptions() throws an error that names the invalid option', () => 
   );
 });
 
-test('readServerOptions() fills in omitted limits and keeps limits that are null', () => {
+test('readServerOptions() fills in the defaults of omitted limits and keeps limits that are null', () => {
   assert.deepEqual(readServerOptions({}).limits, {
     ...{ tables: 1000, perAddress: 60, watchers: 20, requestsPerAddress: 400 },
   });
@@ -35,7 +35,7 @@ test('readServerOptions() fills in omitted limits and keeps limits that are null
   assert.deepEqual([limits.tables, limits.watchers, limits.requestsPerAddress], [1000, null, null]);
 });
 
-test('the command reads limits and names an invalid limit', async (t) => {
+test('the server command passes limits to the server and prints an error that names an invalid limit', async (t) => {
   const opened: TableServerOptions[] = [];
   const run = async (...args: readonly string[]): Promise<string> => {
     let output = '';

@@ -317,7 +317,7 @@ const checkWholeGame = async (t: TestContext, create: TableToOpen, seed: string,
 
 const GAMES = runs(1, 200);
 
-test(`no client receives hidden data in ${GAMES} whole ${GAMES === 1 ? 'game of a blind variant' : 'games of all variants'} with disturbances`, async (t) => {
+test(`no client receives hidden data in ${GAMES} whole games with disconnects and new guests`, async (t) => {
   const totals: Totals = { hiddenCards: 0, disturbances: 0, frames: 0 };
   // The blind variant comes first, because it hides the most information.
   const first = ['suedtirol-blind', 'bayrisch', 'deuten', 'ladinisch', 'suedtirol', 'bayrisch-11'] as const;

@@ -49,7 +49,7 @@ test('two people play a game with two computer players, verify its deals and sta
   assert.notEqual(anna.promise, promise);
 });
 
-test('clients reconnect after a server restart, and the game continues from the log', async (t) => {
+test('after a server restart, clients reconnect and the game continues from the log', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -138,7 +138,7 @@ test('computer players keep their faces during a game, even if a player leaves a
   assert.deepEqual(faces(), then);
 });
 
-test('the stand-in for missed turns ends when the player ends it or reconnects', async (t) => {
+test('a stand-in that started after missed turns stops when the player ends it or reconnects', async (t) => {
   const { url } = await startTestServer(t, {}, fastClock);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, url, { create: { players: 2, target: 18 } }, { name: 'Anna' });
@@ -186,7 +186,7 @@ test('a new time limit applies to the current turn', async (t) => {
   await waitUntil('the stand-in acts at the deadline', () => connection.view.history.length > length);
 });
 
-test('close() frees the port even while clients are still requesting tables', async (t) => {
+test('close() frees the port even while clients request tables', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -214,7 +214,7 @@ test('close() frees the port even while clients are still requesting tables', as
   await server.close();
 });
 
-test('openTableServer() rejects with EADDRINUSE if the port is in use, and another server can start', async (t) => {
+test('openTableServer() rejects with EADDRINUSE if the port is in use, and a later call can succeed', async (t) => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, resolve));
   t.after(() => taken.close());

@@ -33,7 +33,7 @@ const announced = (player: Player, seed: string) => {
 
 const SEEDS = Array.from({ length: 12 }, (_, deal) => `names-${deal}`);
 
-test('the announcer `most` announces the rank and the suit held most', () => {
+test('the announcer `most` announces the rank and the suit with the most cards in the hand', () => {
   for (const seed of SEEDS) {
     const { game, schlag, trumpf, forehand, dealer } = announced(withAnnouncers(never, never, 'most', 'most'), seed);
     const ranks = schlaegeOf(game.rules).map((name) => forehand.filter((card) => schlagOfCard(card) === name).length);
@@ -43,7 +43,7 @@ test('the announcer `most` announces the rank and the suit held most', () => {
   }
 });
 
-test('the announcer `random` varies between deals and repeats its choice for the same deal', () => {
+test('the announcer `random` chooses differently between deals but identically for the same deal', () => {
   const names = SEEDS.map((seed) => announced(withAnnouncers(never, never, 'random', 'random'), seed));
   assert.ok(new Set(names.map(({ schlag }) => schlag)).size > 3, 'Schläge differ');
   assert.equal(new Set(names.map(({ trumpf }) => trumpf)).size, SUITS.length);
@@ -61,7 +61,7 @@ test('a player can have different announcers for Schlag and Trumpf', () => {
   }
 });
 
-test('a player with announcers asks like the first announcer and announces like the named announcers', () => {
+test('withAnnouncers() asks for Schöneres like the given player and announces like the named announcers', () => {
   const game = cutFor(SEEDS[0], { players: 4 });
   const seat = game.toAct[0];
   const view = game.view(seat);
@@ -72,6 +72,6 @@ test('a player with announcers asks like the first announcer and announces like 
   assert.ok(action?.type === 'announce-schlag' && action.schlag !== 'weli', 'a Schlag by rule');
 });
 
-test('an unknown announcer throws an error that lists the valid names', () => {
+test('for an unknown announcer, playerByName() throws an error that lists the valid announcers', () => {
   assert.throws(() => playerByName('strong~loud'), /random, most, rule, strong/);
 });

@@ -13,7 +13,7 @@ const throwsUsageError = (ask: () => unknown, pattern: RegExp): void =>
     `UsageError matching ${pattern.source}`,
   );
 
-test('an invalid, too small or too large number throws an error that names its option', () => {
+test('an invalid, too small or too large number in an option throws an error that names the option', () => {
   assert.equal(wholeNumber('--deals', '4000'), 4000);
   for (const text of ['x', '', '1.5', '-1', '0', '1e3', 'Infinity'])
     throwsUsageError(() => wholeNumber('--deals', text), /--deals .* at least 1/);
@@ -25,7 +25,7 @@ test('an invalid, too small or too large number throws an error that names its o
   for (const text of ['x', '1', '5', '']) throwsUsageError(() => playersFrom(text), /2, 3 or 4/);
 });
 
-test('the number of players and the target come from the options, else from the rules, else from the defaults', () => {
+test('tableFrom() prefers the options `players` and `target` to the rules, and the rules to the defaults', () => {
   assert.deepEqual(tableFrom({ variant: 'suedtirol' }), { variant: 'suedtirol', rules: { players: 4 } });
   assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}' }).rules, { players: 2 });
   assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}', players: '4', target: '11' }).rules, {
@@ -34,7 +34,7 @@ test('the number of players and the target come from the options, else from the 
   });
 });
 
-test('invalid options of a table throw an error', () => {
+test('tableFrom() throws an error for invalid rules, variants and numbers of players', () => {
   for (const rules of ['{x', '[1]', '7', 'null', ''])
     throwsUsageError(() => tableFrom({ variant: 'suedtirol', rules }), /--rules must be options as JSON/);
   assert.throws(() => tableFrom({ variant: 'wien' }), InputError, 'no such variant');
@@ -45,7 +45,7 @@ test('invalid options of a table throw an error', () => {
 const arena = (...words: string[]): { status: number | null; stdout: string; stderr: string } =>
   spawnSync(process.execPath, ['--import', 'tsx', 'tools/arena/arena.ts', ...words], { encoding: 'utf8' });
 
-test('the arena prints its usage with --help, and an error message without a stack for wrong arguments', () => {
+test('the arena prints its usage for --help, and an error message without a stack trace for invalid arguments', () => {
   const help = arena('--help');
   assert.deepEqual([help.status, help.stderr], [0, '']);
   assert.match(help.stdout, /^Plays two players against each other .*\n\n {2}npm run arena -- strong greedyL /);

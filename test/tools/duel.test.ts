@@ -8,7 +8,7 @@ import { playerByName } from '../../tools/arena/roster.js';
 const greedy = playerByName('greedyL');
 const twin = playerByName('greedyL');
 
-test('a player against itself wins half of every deal, as the same object or as an equal one', () => {
+test('a player wins exactly half of every deal against itself or against an equal player', () => {
   for (let deal = 0; deal < 4; deal++) {
     const known = playDealOfHands([greedy, greedy], deal, 'self', { players: 2 });
     assert.equal(known.wins, 1);
@@ -29,7 +29,7 @@ test('swapping the two players of a duel mirrors the result', async () => {
   assert.ok(result.percent > 60, `${result.percent} % against random`);
 });
 
-test('a crew of two processes returns the same outcomes as a single process', async () => {
+test('an arena crew of two processes returns the same outcomes as a single process', async () => {
   const job: Job & { readonly kind: 'hands' } = {
     kind: 'hands',
     one: 'random',

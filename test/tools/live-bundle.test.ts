@@ -7,7 +7,7 @@ import { type BuiltFiles, liveBundle } from '../../tools/shared/live-bundle.js';
 
 const GOOD = 'export const answer: number = 42;';
 
-test('a live bundle is rebuilt after a change, reports an error in a source, and recovers after a fix', async () => {
+test('liveBundle() rebuilds after a change, reports a syntax error in a source, and rebuilds after the fix', async () => {
   mkdirSync('.cache', { recursive: true });
   const folder = resolve(mkdtempSync('.cache/live-bundle-'));
   const write = (file: string, code: string): void => writeFileSync(join(folder, file), code);

@@ -13,7 +13,7 @@ const sheetIn = async (language: string): Promise<{ own: Sources; rows: readonly
   return { own, rows: fromCsv(sheetOf(own, await sourcesOf('de'), await sourcesOf('en'))) };
 };
 
-test('a table with commas, semicolons or tabs is parsed as it was written', () => {
+test('fromCsv() reads tables with commas, semicolons or tabs as separators', () => {
   const rows = [
     ['place', 'said'],
     ['a', 'Karten, „Drei!“ "so"; \t und\nweiter'],
@@ -31,7 +31,7 @@ test('a table with commas, semicolons or tabs is parsed as it was written', () =
 });
 
 for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
-  test(`the table of '${language}' contains every text without parameters`, async () => {
+  test(`the correction sheet for '${language}' contains every text without parameters`, async () => {
     const { rows } = await sheetIn(language);
     const texts = new Set(rows.map(([, , , now]) => now));
     const { table, hints } = LANGUAGE_TEXTS[language];
@@ -53,7 +53,7 @@ for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
     assert.equal(new Set(rows.map(([place]) => place)).size, rows.length, 'places are unique');
   });
 
-  test(`corrections in '${language}' change only the corrected texts, and every text can be corrected`, async () => {
+  test(`corrections for '${language}' can change every text and leave all other texts unchanged`, async () => {
     const { own, rows } = await sheetIn(language);
     assert.deepEqual(withCorrections(own, toCsv(rows)), { sources: own, count: 0 });
     const [head, ...texts] = rows;
@@ -76,7 +76,7 @@ for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
   });
 }
 
-test('an invalid correction throws an error that describes the problem', async () => {
+test('for an invalid correction, withCorrections() throws an error that describes the problem', async () => {
   const { own, rows } = await sheetIn('it');
   const [head, ...texts] = rows;
   const withOne = (place: string, change: (row: readonly string[]) => readonly string[]): string =>

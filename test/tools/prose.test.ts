@@ -7,7 +7,7 @@ import { proseOfCode, proseOfMarkdown, type Prose } from '../../tools/lint/prose
 const check = (...texts: readonly Prose[]) => checkProse(texts.map((text) => ({ ...text, file: 'a.ts' })));
 const doc = (text: string): Prose => ({ kind: 'doc comment', text, line: 1 });
 
-test('doc comments, comments and test titles are extracted with their lines', () => {
+test('proseOfCode() extracts doc comments, comments and test titles with their line numbers', () => {
   const code = [
     '/** Returns the score. */',
     'const score = 1; // In points.',
@@ -32,14 +32,14 @@ test('doc comments, comments and test titles are extracted with their lines', ()
   );
 });
 
-test('string literals count as texts only in files of texts', () => {
+test('proseOfCode() extracts string literals only from files that contain texts', () => {
   const code = "const all = { hold: 'I hold!', key: 'one-word', of: (name) => `${name} holds.` };";
   const texts = (isTexts: boolean) => proseOfCode('a.ts', code, isTexts).map(({ text }) => text);
   assert.deepEqual(texts(true), ['I hold!', ' X  holds.']);
   assert.deepEqual(texts(false), []);
 });
 
-test('tags of a doc comment become sentences without the parameter name', () => {
+test('proseOfCode() turns the tags of a doc comment into sentences without parameter names', () => {
   const [found] = proseOfCode(
     'a.ts',
     '/**\n * Adds.\n * @param told a number\n * @throws Error if it fails\n */\n',
@@ -49,7 +49,7 @@ test('tags of a doc comment become sentences without the parameter name', () => 
   assert.match(found?.text ?? '', /a number\n\. Error if it fails/);
 });
 
-test('headings, paragraphs, items and cells of Markdown are extracted, and code is ignored', () => {
+test('proseOfMarkdown() extracts headings, paragraphs, items and cells, and ignores code', () => {
   const markdown = '# Title\n\nSome text.\n\n- An item\n\n| A | B |\n|---|---|\n| c | d |\n\n```js\nanew();\n```\n';
   assert.deepEqual(
     proseOfMarkdown(markdown).map(({ text }) => text),
@@ -67,7 +67,7 @@ for (const text of [
   'The card that he plays.',
   'The rest is none of the table.',
 ])
-  test(`"${text}" is a fault`, () => {
+  test(`the prose check reports "${text}"`, () => {
     assert.ok(check(doc(text)).faults.length > 0);
   });
 
@@ -79,28 +79,28 @@ for (const text of [
   'What does it cost? The table shows it.',
   'The others hold.',
 ])
-  test(`"${text}" is not a fault`, () => {
+  test(`the prose check accepts "${text}"`, () => {
     assert.deepEqual(check(doc(text)).faults, []);
   });
 
-test('a fault contains the location, the kind, the words and advice', () => {
+test('a fault that the prose check reports contains its location, its kind, its words and advice', () => {
   const [fault] = check({ kind: 'comment', text: 'It begins anew here.', line: 7 }).faults;
   assert.equal(fault, 'a.ts:7 comment: "anew" in "It begins anew here.": again');
 });
 
-test('words that are good English at the table are faults only in other texts', () => {
+test('the prose check reports some words in comments but accepts them in texts at the table', () => {
   const text = 'You never have to follow suit.';
   assert.equal(check({ kind: 'text', text, line: 1 }).faults.length, 0);
   assert.equal(check({ kind: 'comment', text, line: 1 }).faults.length, 1);
 });
 
-test('doc comments that begin with a clause are counted', () => {
+test('the prose check counts doc comments that begin with a clause', () => {
   const { clauses, docComments } = check(doc('How it is dealt.'), doc('Deals the cards.'), doc('Those who play.'));
   assert.equal(clauses.length, 2);
   assert.equal(docComments, 3);
 });
 
-test('odd words are counted per 10,000 words of doc comments and documentation', () => {
+test('the prose check counts odd words per 10,000 words of doc comments and documentation', () => {
   const words = Array.from({ length: 999 }, () => 'word').join(' ');
   assert.equal(check({ kind: 'documentation', text: `${words} anew`, line: 1 }).oddRate, 10);
   assert.equal(check({ kind: 'comment', text: 'anew', line: 1 }).oddRate, 0);

@@ -24,19 +24,19 @@ async function rerunWith(...results: readonly Omit<Result, 'output'>[]) {
 
 const ONE_BROKEN = { passed: 10, failed: 1, broken: [{ file: file(1), passed: 3, failed: 1 }] };
 
-test('tests run only once if all pass', async () => {
+test('if all tests pass, they run only once', async () => {
   const { requested, printed, failed } = await rerunWith({ passed: 10, failed: 0, broken: [] });
   assert.deepEqual([requested.length, printed.length, failed], [1, 0, 0]);
 });
 
-test('a test that passes in the rerun counts as passed and is reported as flaky', async () => {
+test('a failed test that passes in the rerun counts as passed and is reported as flaky', async () => {
   const { requested, printed, ...counts } = await rerunWith(ONE_BROKEN, { passed: 4, failed: 0 });
   assert.deepEqual(requested, [['all'], [file(1)]]);
   assert.deepEqual(counts, { passed: 11, failed: 0 });
   assert.deepEqual(printed, [`run 1\nrerun: ${file(1)}`, `flaky: ${file(1)}`]);
 });
 
-test('a rerun does not change the list of skipped tests', async () => {
+test('a rerun of failed tests does not change the list of skipped tests', async () => {
   const skippedTests = [{ name: 'a table in Redis', reason: 'redis-server is not installed' }];
   const results = [
     { ...ONE_BROKEN, skippedTests },
@@ -50,13 +50,13 @@ test('a rerun does not change the list of skipped tests', async () => {
   assert.deepEqual(result.skippedTests, skippedTests);
 });
 
-test('a test that fails in the rerun counts as failed', async () => {
+test('a test that fails again in the rerun counts as failed', async () => {
   const { printed, passed, failed } = await rerunWith(ONE_BROKEN, { passed: 3, failed: 1 });
   assert.deepEqual({ passed, failed }, { passed: 10, failed: 1 });
   assert.ok(!printed.join().includes('flaky'));
 });
 
-test('failures in many files, in unknown files or outside of files cause no rerun', async () => {
+test('failures in more than three test files, in unknown files or outside test files cause no rerun', async () => {
   const broken = [1, 2, 3, 4].map((number) => ({ file: file(number), passed: 1, failed: 1 }));
   for (const result of [
     { passed: 10, failed: 4, broken },

@@ -37,7 +37,7 @@ const WITH_REDIS = `
   withRedis('four', async () => {});
 `;
 
-test('the second-to-last line lists the skipped tests by reason', () => {
+test('the second-to-last line of the test output lists the skipped tests by reason', () => {
   const { status, lines } = outputOf(WITH_REDIS);
   assert.equal(status, 0);
   assert.deepEqual(lines.slice(-2), [
@@ -46,7 +46,7 @@ test('the second-to-last line lists the skipped tests by reason', () => {
   ]);
 });
 
-test('a test with Redis fails without redis-server if `WATTEN_REDIS` is `required`', () => {
+test('if `WATTEN_REDIS` is `required` and redis-server is missing, tests with Redis fail', () => {
   const { status, lines } = outputOf(WITH_REDIS, { WATTEN_REDIS: 'required' });
   assert.equal(status, 1);
   assert.deepEqual(lines.slice(-2), ['1 skipped (no network: two)', '1 passed, 2 failed']);
@@ -54,18 +54,18 @@ test('a test with Redis fails without redis-server if `WATTEN_REDIS` is `require
 });
 
 if (runs<boolean>(false, true)) {
-  test('the output has no line about skipped tests if no test is skipped', () => {
+  test('if no test is skipped, the test output contains no line about skipped tests', () => {
     const { lines } = outputOf("import { test } from 'node:test'; test('one', () => {});");
     assert.deepEqual(lines.slice(-2), ['', '1 passed, 0 failed']);
   });
 
-  test('the tests fail if `WATTEN_REDIS` has an invalid value', () => {
+  test('if `WATTEN_REDIS` has an invalid value, the tests fail', () => {
     const { status, lines } = outputOf(WITH_REDIS, { WATTEN_REDIS: 'yes' });
     assert.equal(status, 1);
     assert.match(lines.join('\n'), /WATTEN_REDIS must be 'required' or unset, not 'yes'\./);
   });
 }
 
-test('the summary includes tests that were skipped without a reason', () => {
+test('the summary of a test run includes tests that were skipped without a reason', () => {
   assert.equal(skippedLine([{ name: 'one', reason: '' }]), '1 skipped (no reason given: one)');
 });

@@ -10,7 +10,7 @@ import { announcedGame } from '../session/table.js';
 /** A player that takes the first legal action when it must act, and never acts out of turn. */
 const inTurn: Player = (view) => (view.toAct.includes(view.seat as Seat) ? view.legal[0] : null);
 
-test('seats that can act out of turn are asked once each, before the seat that must play, until one acts', () => {
+test('playOneAction() asks each seat that can act out of turn once before it asks the seat that must play', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
   const askedPlayer =
@@ -29,7 +29,7 @@ test('seats that can act out of turn are asked once each, before the seat that m
   );
 });
 
-test('after an action out of turn, the other seats are not asked', () => {
+test('after a seat acts out of turn, playOneAction() asks no other seat', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
   playOneAction(
@@ -45,7 +45,7 @@ test('after an action out of turn, the other seats are not asked', () => {
   assert.equal(game.view(null).pending?.seat, 2);
 });
 
-test('if no seat can act out of turn, only the seats that must act are asked', () => {
+test('if no seat can act out of turn, playOneAction() asks only the seats that must act', () => {
   const game = announcedGame();
   const asked: Seat[] = [];
   playOneAction(
@@ -60,14 +60,14 @@ test('if no seat can act out of turn, only the seats that must act are asked', (
   assert.deepEqual(asked, [0]);
 });
 
-test('a table at which no player acts throws an error instead of looping forever', () => {
+test('playOneAction() throws an error if no player acts', () => {
   assert.throws(
     () => playOneAction(announcedGame({ rules: { bidWhen: 'anytime' } }), () => () => null, 'nobody'),
     /No player acts in the phase play; seats that must act: 0/,
   );
 });
 
-test('random players bid out of turn but never signal, and finish their games, if signals and bids are legal at any time', () => {
+test('if bids and signals are always legal, random players bid out of turn, never signal and finish their games', () => {
   const random = playerByName('random');
   let bidsOutOfTurn = 0;
   for (const variant of ['deuten', 'tirol'] as const) {

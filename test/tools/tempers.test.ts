@@ -29,12 +29,12 @@ test('a bold player bids more often than a careful player of the same level', ()
   assert.ok(bold > careful, `bold ${bold} and careful ${careful} bids`);
 });
 
-test('an unknown temperament, or a temperament for a player without levels, throws an error that lists the four', () => {
+test('playerByName() rejects an unknown temperament, or one for a player without levels, and lists the valid ones', () => {
   for (const name of ['strong:merry', 'greedyL:bold', 'strong:', 'bold'])
     assert.throws(() => playerByName(name), /careful, bold, sly, talkative/, name);
 });
 
-test('every temperament has a line against its plain level, with a goal of at most two lost games in a hundred', () => {
+test('every temperament has an arena line against its plain level, with a goal of at least 48 %', () => {
   for (const temperament of TEMPERAMENTS) {
     const line = LINES.find(({ id }) => id === `temper-${temperament}`);
     assert.ok(line && 'job' in line, temperament);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { unfinishedOf } from '../../tools/test/unfinished.js';
 
-test('at the time limit, the runner ends hanging tests and reports all results so far', async () => {
+test('at the time limit, the test runner ends hanging tests and reports all results so far', async () => {
   mkdirSync('.cache', { recursive: true });
   const folder = resolve(mkdtempSync('.cache/limit-'));
   try {
@@ -27,7 +27,7 @@ test('at the time limit, the runner ends hanging tests and reports all results s
   }
 });
 
-test('only the unfinished files of a group are listed', () => {
+test('if a group of test files is aborted, unfinishedOf() returns only its unfinished files', () => {
   const entries = new Map([
     ['group.mjs', ['one.test.mjs', 'two.test.mjs', 'three.test.mjs']],
     ['single.mjs', ['single.mjs']],
@@ -42,7 +42,7 @@ test('only the unfinished files of a group are listed', () => {
   assert.deepEqual(unfinishedOf(entries, { aborted: ['group.mjs'], finished: all }, false), all);
 });
 
-test('if the runner itself is ended, all files without results are listed', () => {
+test('if the test runner itself is killed, unfinishedOf() returns all files without results', () => {
   const entries = new Map([
     ['page-1.test.ts', ['one.test.ts', 'two.test.ts']],
     ['page-2.test.ts', ['three.test.ts']],

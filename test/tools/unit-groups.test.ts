@@ -37,7 +37,7 @@ const countsOf = async (modules: Readonly<Record<string, string>>): Promise<Coun
 
 const IMPORTS = "import { beforeEach, describe, test } from 'node:test';\n";
 
-test('hooks of a file run only for its own tests, even if files share a process', async () => {
+test('the hooks of a test file run only for its own tests, even if several files share a process', async () => {
   const { passed, failed } = await countsOf({
     'one.test.mjs': `${IMPORTS} beforeEach(() => { throw new Error('not yours'); }); test.skip('nothing', () => {});`,
     'two.test.mjs': `${IMPORTS} test('two', () => {}); describe('more', () => test('three', () => {}));`,
@@ -45,7 +45,7 @@ test('hooks of a file run only for its own tests, even if files share a process'
   assert.deepEqual([passed, failed], [2, 0]);
 });
 
-test('a failed test that a helper defines counts for the file that calls the helper', async () => {
+test('a failed test defined by a helper counts for the test file that calls the helper', async () => {
   const fails = "test('fails', () => { throw new Error('broken'); });";
   const { passed, failed, broken, folder } = await countsOf({
     'helper.mjs': `${IMPORTS} export const both = () => { test('passes', () => {}); ${fails} };`,

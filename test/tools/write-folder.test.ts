@@ -9,7 +9,7 @@ import { writeFolderOnce } from '../../tools/shared/write-folder.js';
 const home = mkdtempSync(join(tmpdir(), 'watten-folders-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 
-test('a folder that two callers need at the same time is written once and is complete for both callers', async () => {
+test('writeFolderOnce() writes a folder once for two simultaneous callers, and both see the complete folder', async () => {
   const folder = join(home, 'twice');
   let count = 0;
   const fill = async (draft: string): Promise<void> => {
@@ -31,7 +31,7 @@ test('a folder that two callers need at the same time is written once and is com
   assert.equal(count, 1);
 });
 
-test('after a failed attempt, the folder is absent, and the next attempt writes it', async () => {
+test('writeFolderOnce() leaves no folder after a failed attempt, and the next attempt writes the folder', async () => {
   const folder = join(home, 'failed');
   await assert.rejects(
     writeFolderOnce(folder, () => Promise.reject(new Error('no space'))),
@@ -42,7 +42,7 @@ test('after a failed attempt, the folder is absent, and the next attempt writes 
   assert.deepEqual(readdirSync(folder), ['file']);
 });
 
-test('the lock of a dead process does not block other processes', async () => {
+test('writeFolderOnce() ignores the old lock of a dead process', async () => {
   const folder = join(home, 'locked');
   mkdirSync(`${folder}.lock`);
   const longAgo = new Date(Date.now() - 3_600_000);
