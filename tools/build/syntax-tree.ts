@@ -10,7 +10,16 @@ export interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-export const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+/** Returns the child nodes. Uses a loop, because the build calls this function for millions of nodes. */
+export function childrenOf(node: Node): readonly Node[] {
+  const children: Node[] = [];
+  for (const field of Object.values(node)) {
+    if (Array.isArray(field)) {
+      for (const item of field as readonly unknown[]) if (isNode(item)) children.push(item);
+    } else if (isNode(field)) children.push(field);
+  }
+  return children;
+}
 
 /** A replacement of the text from `at` to `to`, or an insertion before `at` if `to` is missing. */
 export interface Edit {
