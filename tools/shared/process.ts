@@ -45,10 +45,11 @@ export interface RunResult {
 }
 
 /**
- * Memory limit for TypeScript and oxlint, which are short-lived Go programs. Garbage collection below this limit would waste
- * a third of their time. Other programs ignore both variables.
+ * Lets short-lived programs use more memory and collect less garbage. The first two variables are for TypeScript and oxlint,
+ * which are Go programs and would spend a third of their time on garbage collection. The last one is for Node, which spends 4 %
+ * less time with a larger space for new objects.
  */
-const GO_MEMORY = { GOGC: 'off', GOMEMLIMIT: '2GiB' } as const;
+const MEMORY = { GOGC: 'off', GOMEMLIMIT: '2GiB', NODE_OPTIONS: '--max-semi-space-size=64' } as const;
 
 /** Time between SIGTERM and SIGKILL. */
 const GRACE_MS = 10_000;
@@ -57,7 +58,7 @@ const GRACE_MS = 10_000;
 export function run(args: readonly string[], { env = {}, minutes }: RunOptions = {}): Promise<RunResult> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...GO_MEMORY, ...process.env, ...env },
+    env: { ...MEMORY, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let timedOut = false;
