@@ -6,7 +6,7 @@ export * from './element.js';
 
 const TAG = 'watten-table';
 
-// A server has no element registry. If a page loads the package twice, the element of the first copy stays.
+// A server has no element registry. If a page loads the package twice, the first copy's element stays registered.
 if (typeof customElements !== 'undefined') {
   const defined = customElements.get(TAG) as { readonly version?: string } | undefined;
   if (!defined) customElements.define(TAG, WattenTable);
@@ -24,6 +24,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'watten-table': WattenTable;
   }
-  /** The table's events bubble, so listeners can be on any element, the document or the window. */
+  /** The table's events bubble, so a page can listen on any ancestor of the table, on the document or on the window. */
   interface GlobalEventHandlersEventMap extends WattenEventMap {}
 }

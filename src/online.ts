@@ -1,5 +1,6 @@
 /**
- * `watten-table/online`: connects a seat over any connection. Runs in Node, workers and browsers, without dependencies.
+ * `watten-table/online`: connects a seat over any type of connection. Runs in Node, workers and browsers, without
+ * dependencies.
  */
 export { applyDelta, deltaOf, type ViewDelta } from './online/delta.js';
 export { ConnectionError } from './online/connection-error.js';

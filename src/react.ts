@@ -5,7 +5,10 @@ import type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.j
 
 export * from './index.js';
 
-/** React's attributes and the table's attributes. If both define a name, the table's attribute applies. */
+/**
+ * React's attributes and the table's attributes. If both define an attribute of the same name, the table's definition
+ * applies.
+ */
 type TagOfTable = Omit<DetailedHTMLProps<HTMLAttributes<WattenTable>, WattenTable>, keyof TableProps | 'style'> &
   TableProps &
   TableHandlers<'on'> & { readonly style?: (CSSProperties & TableLook) | undefined };

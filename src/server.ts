@@ -11,8 +11,8 @@ export type { SeatInfo, TableInfo } from './server/table-info.js';
 export type { HostTables, TableServer } from './server/table-server.js';
 
 /**
- * Starts a server for online tables. A process can run one server at a time. Rejects with InputError `invalid-option`
- * or `unknown-option`, with the valid values.
+ * Starts a server for online tables. A process can run only one server at a time. Rejects with an InputError
+ * `invalid-option` or `unknown-option`, whose message lists the valid values.
  */
 export const createTableServer = (options: TableServerOptions = {}): Promise<TableServer> =>
   openTableServer(options, () => openThinking(new URL('./server-thinking.js', import.meta.url)));

@@ -8,7 +8,10 @@ import type { TableHandlers, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 
-/** Solid's attributes and the table's attributes. If both define a name, the table's attribute applies. */
+/**
+ * Solid's attributes and the table's attributes. If both define an attribute of the same name, the table's definition
+ * applies.
+ */
 type TagOfTable = Omit<Solid.HTMLAttributes<WattenTable>, keyof TableProps> & TableProps & TableHandlers<'on:'>;
 
 declare module 'solid-js' {

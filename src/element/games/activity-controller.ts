@@ -91,7 +91,7 @@ export class ActivityController extends PresenceController {
     let prepared: Prepared | undefined;
     this.#kind = kind;
     try {
-      // The game's code loads first, so that a failure to load both is reported only once.
+      // The game's code loads before the activity's code, so that a failure to load both is reported only once.
       if (await loading.load()) {
         const code = await CODES[kind]();
         await this.host.updateComplete;
@@ -116,12 +116,15 @@ export class ActivityController extends PresenceController {
     }
   }
 
-  /** Starts a lesson: by default the lesson of the `lesson` attribute, or else the first one. */
+  /** Starts a lesson: by default, the lesson named by the `lesson` attribute or, without one, the first lesson. */
   startLesson(id: unknown = this.host.lesson || undefined): Promise<void> {
     return this.show('lesson', id, this.host.lessons);
   }
 
-  /** While the game rests, starts the puzzle or lesson that the page requests. Without a request, the game returns. */
+  /**
+   * While the game rests, starts the puzzle or lesson that the page requests. Without a request, the game returns to the
+   * table.
+   */
   async begin(): Promise<void> {
     if (!this.#parts.game.isResting) return;
     const { puzzle, lesson } = this.host;
@@ -180,7 +183,7 @@ export class ActivityController extends PresenceController {
     if (request !== this.#requests || !this.isPresent) throw aborted();
     if (!code) return;
     this.#shown?.close();
-    // The game rests only now, so that the table always contains an element that can have the focus.
+    // The game rests only now, so that the table always contains an element that can receive the focus.
     game.rest();
     const common = { host: this.host, preferences, look: code.createLook(language, deck), setState, sounds };
     const shown = prepared.open({

@@ -129,7 +129,7 @@ export class GameAtTable {
     }
   }
 
-  /** Shows the running game after a rest, or the game of the page's connection. Without either, does nothing. */
+  /** Shows the running game after a rest, or the game of the page's connection. If there is neither, does nothing. */
   async show(): Promise<void> {
     if (!this.send({ type: 'show' })) return;
     const { request, current } = this.#state;
@@ -137,7 +137,7 @@ export class GameAtTable {
     if (!code) return;
     if (current.name !== 'connected') return this.#game?.showAgain(request);
     const { connection } = current;
-    // The connection can lose its view after the page sets it.
+    // After the page has set a connection, that connection can lose its view.
     const fault = faultOfConnection(connection);
     if (fault !== null) return reportError(this.#host, 'invalid-value', fault);
     const game = (this.#game = new code.RunningGame(this.#host, this.#parts, this, connection));
@@ -148,7 +148,7 @@ export class GameAtTable {
   }
 
   /**
-   * Resolves to a game's code, or to null if it cannot be loaded. Rejects with an AbortError if another request
+   * Resolves to a game's code, or to null if the code cannot be loaded. Rejects with an AbortError if another request
    * follows or the element is not on a page.
    */
   async #load<Code>(

@@ -5,7 +5,7 @@
  */
 import { loadModule } from '../shell/load-module.js';
 
-// This module is a separate file. The browser requests both files together.
+// The worker factories are in a separate file, which the browser requests together with this file.
 export { workerFactories } from '../shell/worker/worker-factories.js';
 export { createLook } from '../shell/look.js';
 export { loadAhead } from './load-ahead.js';

@@ -41,8 +41,8 @@ export interface GameControllerParts {
 }
 
 /**
- * Decides which game the table shows: none, a local game, or a seat of a game that runs elsewhere. Also checks the
- * page's requests.
+ * Decides which game the table shows: none, a local game, or a seat in a game that runs elsewhere. Also checks the page's
+ * requests.
  */
 export class GameController extends PresenceController {
   readonly #loading: LoadingController;
@@ -122,7 +122,7 @@ export class GameController extends PresenceController {
     await this.#atTable.resumeSaved('page', () => saved);
   }
 
-  /** Whether another tab plays the game of this table. */
+  /** Whether another tab is playing this table's game. */
   get isElsewhere(): boolean {
     return gameOf(this.#atTable.state).name === 'elsewhere';
   }
@@ -191,7 +191,7 @@ export class GameController extends PresenceController {
       this.rest();
   }
 
-  /** Removes the game from the table for a lesson, puzzle or replay, without changing it. */
+  /** Removes the game from the table for a lesson, puzzle or replay, without changing the game. */
   rest(): void {
     this.#atTable.rest(this.#isActivityRequested);
   }
@@ -214,7 +214,7 @@ export class GameController extends PresenceController {
     return this.host.puzzle !== null || this.host.lesson !== null;
   }
 
-  /** Opens a game according to the state, when the table has entered the page or after a rest. */
+  /** Opens a game according to the state, after the table has entered the page or after a rest. */
   async #openByState(): Promise<void> {
     const { isPresent, current, pending } = this.#atTable.state;
     if (!isPresent) return;
@@ -232,7 +232,7 @@ export class GameController extends PresenceController {
   /** Resumes the stored game or starts a game, unless the page makes a request first. */
   async #resumeOrStart(): Promise<void> {
     const { request } = this.#atTable.state;
-    // The page can set `persist` and `storage` and add listeners right after it has created the table.
+    // The page can set `persist` and `storage` and add listeners right after creating the table.
     await this.host.updateComplete;
     const { request: last, pending } = this.#atTable.state;
     if (request !== last || pending?.name !== 'arriving') return;

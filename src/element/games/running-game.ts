@@ -56,7 +56,7 @@ export class RunningGame {
   #isClosed = false;
 
   /**
-   * @param seat a seat of a game that runs elsewhere, or the function that creates the local game
+   * @param seat a seat in a game that runs elsewhere, or the function that creates the local game
    * @throws the errors of that function
    */
   constructor(
@@ -106,7 +106,7 @@ export class RunningGame {
     if (isNew) this.announce();
     await this.show(request);
     if (this.#isClosed) throw aborted();
-    // The record now includes the names of the players.
+    // The record now includes the players' names.
     keeping.store();
     this.#own?.begin();
   }
@@ -139,7 +139,7 @@ export class RunningGame {
     });
   }
 
-  /** Closes the game because another tab plays it. */
+  /** Closes the game because another tab is playing it. */
   #takeOver(): void {
     if (this.#isClosed) return;
     this.#table.send({ type: 'takeOver' });
@@ -212,7 +212,7 @@ export class RunningGame {
     if (!isPaused(state) && !isResting(state)) this.#own?.resume();
   }
 
-  /** Starts the next game with the current settings if they have changed. Returns whether a game starts. */
+  /** Starts the next game with the current settings if the settings have changed. Returns whether a game starts. */
   #startsAnother(action: Action): boolean {
     const game = gameOf(this.#table.state);
     const isOver = this.#play?.view.phase === 'game-over';
@@ -221,7 +221,9 @@ export class RunningGame {
     return isDue;
   }
 
-  /** Fires `watten-stop` after the last game, unless the page has stopped the game in a listener of this update. */
+  /**
+   * Fires `watten-stop` after the last game, unless the page has stopped the game in a listener for this update's events.
+   */
   #stopAfterGames({ happened }: ViewUpdate): void {
     if (!this.#isClosed && this.#own?.isPlayedOut && happened.some(({ type }) => type === 'game'))
       this.#host.dispatchEvent(new WattenStopEvent('games'));

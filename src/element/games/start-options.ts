@@ -13,7 +13,7 @@ const KEYS = Object.keys({
 } satisfies Record<keyof StartOptions, true>);
 
 /**
- * Checks the keys and types of the options for `start()`. The game checks the values when it is created.
+ * Checks the keys and types of the options for `start()`. The values are checked when the game is created.
  * @throws InputError `invalid-option` or `unknown-option`
  */
 export const checkStart = (options: unknown): StartOptions => {

@@ -48,7 +48,7 @@ export class KeptGame {
     return holder === null || holder.tab === this.tab ? own : stored;
   }
 
-  /** Removes the stored game, unless another tab plays it. */
+  /** Removes the stored game, unless another tab is playing it. */
   remove(): void {
     if (this.latest(null) === null) this.#keeper.remove('game');
   }

@@ -6,7 +6,7 @@ interface Empty {
   readonly name: 'empty';
 }
 
-/** State of a game that another tab plays. */
+/** State of a game that another tab is playing. */
 interface Elsewhere {
   readonly name: 'elsewhere';
 }
@@ -28,7 +28,7 @@ interface Saved {
   readonly isPaused: boolean;
 }
 
-/** State of a connection to a seat of a game that runs elsewhere. */
+/** State of a connection to a seat in a game that runs elsewhere. */
 interface Connected {
   readonly name: 'connected';
   readonly connection: SeatConnection;
@@ -83,13 +83,13 @@ export interface TableState {
 interface EventData {
   /** `isWanted` is true if the page requests a lesson or a puzzle. */
   readonly enter: { readonly isWanted: boolean };
-  /** `saved` is the saved state of the running game; null if no game runs. */
+  /** `saved` is the saved state of the running game; null if no game is running. */
   readonly leave: { readonly saved: SavedGame | null };
   /** `isWanted` is true if the page requests a lesson or a puzzle. */
   readonly rest: { readonly isWanted: boolean };
   readonly wake: object;
   readonly press: object;
-  /** The page has had time to make its first request after the table entered the page. */
+  /** The page has had time to make its first request since the table entered the page. */
   readonly arrived: object;
   readonly open: { readonly by: OpenedBy };
   /** The requested game is about to be shown. */
@@ -134,7 +134,7 @@ export const openingOf = ({ pending }: TableState): Opening | null => {
   return request?.name === 'opening' ? request : null;
 };
 
-/** Replaces the game. If the old game rests, the new game rests too. */
+/** Replaces the game. If the old game is resting, the new game also rests. */
 const replaceGame = ({ current }: TableState, game: Game): TableState['current'] =>
   current.name === 'resting' ? { ...current, game } : game;
 

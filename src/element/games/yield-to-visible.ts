@@ -9,7 +9,7 @@ const isVisible = (place: Element): boolean => {
 
 /**
  * Lets visible tables continue first, because browsers settle several requests for one file in any order. Resolves
- * immediately for a visible table. For other tables, resolves when no visible table is still loading.
+ * immediately for a visible table. For any other table, resolves when no visible table is still loading.
  * @param waiting tables that are loading, each with its promise
  */
 export const yieldToVisible = async (

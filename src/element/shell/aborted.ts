@@ -1,4 +1,4 @@
-/** Returns the `AbortError` for a promise that a later call or the removal of the element has cancelled. */
+/** Returns the `AbortError` for a promise that a later call or the element's removal has cancelled. */
 export const aborted = (): DOMException =>
   new DOMException('The table left the page, or a later call replaced this one.', 'AbortError');
 

@@ -14,12 +14,12 @@ const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };
 
-/** Controller that loads the deck of the `deck` setting and keeps the last loaded deck. */
+/** Controller that loads the deck named by the `deck` setting and keeps the last loaded deck. */
 export class DeckController implements ReactiveController {
   readonly #host: ElementHost;
   readonly #language: LanguageController;
   #drawn: Deck | null = null;
-  /** Key of the last requested deck; null until a table needs one. */
+  /** Key of the last requested deck; null until the table needs a deck. */
   #wanted: string | null = null;
 
   constructor(host: ElementHost, language: LanguageController) {
@@ -48,7 +48,7 @@ export class DeckController implements ReactiveController {
     const wanted = (this.#wanted = this.#key);
     // The texts change before the index letters, so that a Q never appears next to "Dame".
     const loaded = await loadDeck(this.#host.deck, this.#language.language).catch((error: Error) => error);
-    // The page requested another deck in the meantime.
+    // The page has requested another deck in the meantime.
     if (wanted !== this.#key) return this.load();
     if (loaded instanceof Error)
       return reportError(this.#host, 'load-failed', `The deck could not be loaded. ${loaded.message}`);

@@ -87,7 +87,7 @@ export class WattenBidEvent extends WattenEvent<{ readonly seat: Seat; readonly 
   }
 }
 
-/** Fires when a trick is complete; `tricks` is the number of tricks of each side. */
+/** Fires when a trick is complete; `tricks` is each side's number of tricks. */
 export class WattenTrickEvent extends WattenEvent<{
   readonly winner: Seat;
   readonly cards: readonly Played[];
@@ -150,7 +150,7 @@ export class WattenPuzzleEvent extends WattenEvent<{
   }
 }
 
-/** Fires when the people of a game that runs elsewhere change; `people` is ordered by seat. */
+/** Fires when the people in a game that runs elsewhere change; `people` is ordered by seat. */
 export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly Person[] }> {
   constructor(people: readonly Person[]) {
     super('watten-people', { people });

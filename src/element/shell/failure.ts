@@ -22,7 +22,7 @@ export const failureTemplate = ({ words, tryAgain, reload }: FailureData): Templ
     }
   </div>`;
 
-/** Message that replaces a game that another tab plays. */
+/** Message shown in place of a game that another tab is playing. */
 export const elsewhereTemplate = (messages: Messages, takeBack: () => void): TemplateResult =>
   html`<div class="poster failure">
     <p role="alert">${messages.elsewhere}</p>

@@ -14,7 +14,7 @@ export const reportError = (host: EventTarget, code: string, message: string): v
   if (host.dispatchEvent(new WattenErrorEvent(code, message))) console.warn(`watten-error ${code}: ${message}`);
 };
 
-/** Reports a thrown error under its own `code`, or under the code `otherwise` if the error has none. */
+/** Reports a thrown error with its own `code`, or with the code in `otherwise` if the error has none. */
 export const reportThrown = (host: EventTarget, error: unknown, otherwise: string): void => {
   const { code, message } = error as Error & { readonly code?: unknown };
   reportError(host, typeof code === 'string' ? code : otherwise, message);

@@ -30,7 +30,7 @@ export type TableProps = {
 /** An event of the table as its handlers receive it. */
 type HandledEvent<Name extends keyof WattenEventMap> = WattenEventMap[Name] & { readonly currentTarget: WattenTable };
 
-/** Handlers of all events, named with a prefix. */
+/** Handlers for all events, named with a prefix. */
 export type TableHandlers<Prefix extends string> = {
   readonly [Name in keyof WattenEventMap as `${Prefix}${Name}`]?: ((event: HandledEvent<Name>) => void) | undefined;
 };

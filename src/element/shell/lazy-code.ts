@@ -5,8 +5,7 @@ export interface LazyCode<Code> {
   /** The module; null until it has loaded. */
   readonly code: Code | null;
   /**
-   * Loads the module once for all tables of a page. Rejects with code `load-failed` on failure; the next call tries
-   * again.
+   * Loads the module once for all tables on a page. Rejects with code `load-failed` on failure; the next call tries again.
    */
   load(): Promise<Code>;
 }

@@ -1,6 +1,6 @@
 import { getExport } from '../../base/get-export.js';
 
-/** Module address in the errors of Chromium and Firefox. Errors of Safari have no address, but Safari itself can retry. */
+/** Module address in Chromium's and Firefox's errors. Safari's errors contain no address, but Safari itself can retry. */
 const ADDRESS = /dynamically imported module: (?<address>\S+)/;
 
 let count = 0;
@@ -8,7 +8,7 @@ let count = 0;
 const isNamespace = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the namespace with the export. Bundlers can wrap a module's exports in another object. */
+/** Returns the object that contains the export. Bundlers can wrap a module's exports in another object. */
 const holderOf = (module: unknown, name: string): unknown =>
   isNamespace(module) ? [module, ...Object.values(module)].find((one) => isNamespace(one) && name in one) : undefined;
 

@@ -25,10 +25,10 @@ export type ResumingCode = GameCode & Awaited<ReturnType<GameCode['loadResuming'
 /** Tables on the page that are loading their game. */
 const waiting = new Map<Element, Promise<unknown>>();
 
-/** Longest wait for an idle page before the game loads anyway, in ms. */
+/** Maximum time, in ms, to wait for an idle page before the game loads anyway. */
 const IDLE_TIMEOUT_MS = 3000;
 
-/** Calls back when the page is idle; Safari lacks `requestIdleCallback`. */
+/** Runs the callback when the page is idle. Safari lacks `requestIdleCallback`. */
 const whenIdle = (callback: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(callback, 200);

@@ -17,9 +17,9 @@ export interface Look {
   readonly salzburgMessages: Messages;
   /** Texts for the hints; null until they have loaded. */
   readonly hintMessages: HintMessages | null;
-  /** The language of the hints, which can differ from the table's. */
+  /** The hints' language, which can differ from the table's. */
   readonly hintLanguage: string;
-  /** Loads the texts of hints and review. Rejects with code `load-failed` on failure. */
+  /** Loads the texts for hints and reviews. Rejects with code `load-failed` on failure. */
   loadHintMessages(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { weli } from '../../deck/salzburg/schell/weli.js';
 import { cardFaceDocument } from '../../deck/svg.js';
 import type { Card } from '../../rules/card.js';
 
-/** The unter, king, ober and ace that represent the deck, and the Weli. */
+/** The Unter, King, Ober and Ace that represent the deck, and the Weli. */
 const ART = { LU: unter, SK: king, HO: ober, LA: ace, S6: weli } as const satisfies Partial<Record<Card, CardArt>>;
 
 const CARDS = Object.keys(ART) as readonly (keyof typeof ART)[];

@@ -10,7 +10,7 @@ export interface PosterData {
   /** The poster's cards; empty until they have loaded. */
   readonly cards: readonly unknown[];
   readonly isStarting: boolean;
-  /** Whether a game is about to begin without a press on a button. The poster then has no buttons. */
+  /** Whether a game is about to begin without a press on a button. In this case, the poster has no buttons. */
   readonly isComing: boolean;
   readonly start: () => void;
   /** Begins the first lesson. */

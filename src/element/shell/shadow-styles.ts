@@ -6,7 +6,7 @@ import type { CSSResult } from 'lit';
 
 /** The styles of each shadow root, in the order of its sheets. */
 const stylesOf = new WeakMap<ShadowRoot, CSSResult[]>();
-/** The sheets of documents other than the one this code runs in. */
+/** The sheets of documents other than the one in which this code runs. */
 const elsewhere = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 /** Returns a style's sheet in a document; undefined in a document without a window. */

@@ -88,7 +88,7 @@ const stopFieldKeys = (event: Event): void => {
  * @fires {WattenReadyEvent} watten-ready - Fires once when the table can be used.
  * @fires {WattenStartEvent} watten-start - Fires when a game begins.
  * @fires {WattenPhaseEvent} watten-phase - Fires when the phase or the seats that must act change.
- * @fires {WattenTurnEvent} watten-turn - Fires when it is the visitor's turn, and after each action while it remains so.
+ * @fires {WattenTurnEvent} watten-turn - Fires when it is the visitor's turn, and after each action while it remains theirs.
  * @fires {WattenBeforeActionEvent} watten-before-action - Fires before an action by the visitor; cancelable.
  * @fires {WattenActionEvent} watten-action - Fires after an accepted action.
  * @fires {WattenDealEvent} watten-deal - Fires when five cards have been dealt to each player.
@@ -99,8 +99,8 @@ const stopFieldKeys = (event: Event): void => {
  * @fires {WattenGameEndEvent} watten-game-end - Fires when a game ends.
  * @fires {WattenLessonEvent} watten-lesson - Fires when a lesson shows another step or ends.
  * @fires {WattenPuzzleEvent} watten-puzzle - Fires when a puzzle appears or is answered.
- * @fires {WattenStopEvent} watten-stop - Fires when the page stops a match, its games are over or another tab plays it.
- * @fires {WattenPeopleEvent} watten-people - Fires when the people of a game that runs elsewhere change.
+ * @fires {WattenStopEvent} watten-stop - Fires when the page stops a match, its last game is over, or another tab plays it.
+ * @fires {WattenPeopleEvent} watten-people - Fires when the people in a game that runs elsewhere change.
  * @fires {WattenReplayEvent} watten-replay - Fires when the replay shows another step.
  * @fires {WattenErrorEvent} watten-error - Fires when a request is refused or fails. Cancelable, to silence the console.
  */
@@ -171,8 +171,8 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Connection to a seat of a game that runs elsewhere. The table shows and plays that game instead of a local one.
-   * Null returns to the local game.
+   * Connection to a seat in a game that runs elsewhere. The table shows and plays that game instead of a local one. Null
+   * returns to the local game.
    */
   get connection(): SeatConnection | null {
     return this.#game.connection;
@@ -184,9 +184,9 @@ export class WattenTable extends SettingsElement {
 
   /**
    * The page's texts, by language and key (docs/reference/messages.md). They replace table texts or add a language that
-   * `lang` can select. A text that is missing in a language comes from the nearest language, or from English;
-   * `watten-error` `message-missing` lists these keys. If any text is invalid, the table fires `watten-error`, ignores
-   * the whole object and keeps the previous `messages`. Null uses only the table's texts.
+   * `lang` can select. A text that is missing in a language comes from the nearest language, or from English; `watten-error`
+   * `message-missing` lists the missing keys. If any text is invalid, the table fires `watten-error`, ignores the whole
+   * object and keeps the previous `messages`. With null, the table uses only its own texts.
    */
   get messages(): TableMessages | null {
     return this.#language.own.given;
@@ -202,7 +202,7 @@ export class WattenTable extends SettingsElement {
 
   /**
    * Storage for the data that the table keeps under the name in `persist`: an object with `getItem`, `setItem` and
-   * `removeItem`. The default, also restored by undefined, is `localStorage`. Null stores nothing.
+   * `removeItem`. The default is `localStorage`; undefined restores it. With null, the table stores nothing.
    */
   get storage(): TableStorage | null {
     return this.#keeper.storage ?? null;
@@ -219,7 +219,7 @@ export class WattenTable extends SettingsElement {
 
   /**
    * The visitor's results by variant, from finished local games in which the visitor had a seat. They are stored if
-   * `persist` is set, else kept as long as the table exists. `given` counts the Bummerl given to others, `taken` those
+   * `persist` is set, else kept for as long as the table exists. `given` counts the Bummerl given to others, `taken` those
    * from lost games.
    */
   get stats(): TableStats {
@@ -227,8 +227,8 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Starts a new game with the attributes and these options. Resolves when the table shows the game. Rejects with an
-   * `AbortError` if the table leaves the page first, or a later call replaces this one.
+   * Starts a new game with the element's settings and these options. Resolves when the table shows the game. Rejects with an
+   * `AbortError` if, before that, the table leaves the page or a later call replaces this one.
    */
   start(options: StartOptions = {}): Promise<void> {
     this.#requests++;
@@ -236,8 +236,8 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Ends the game and shows the poster. Resolves to the saved game, which `load()` can resume, or to null without a
-   * game. Removes the stored game. With a `connection`, it fires `watten-error` `remote` and resolves to null.
+   * Ends the game and shows the poster. Resolves to the saved game, which `load()` can resume, or to null if no game was
+   * running. Removes the stored game. With a `connection`, fires `watten-error` `remote` and resolves to null.
    */
   async stop(): Promise<SavedGame | null> {
     this.#requests++;
@@ -245,9 +245,9 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Pauses the game: computers stop, and every action is refused with `paused` until `resume()`. A game that leaves the
-   * page with its table is still paused when it returns. A game that is loaded, or resumed after a reload, is not
-   * paused. Without a game, or when already paused, it does nothing.
+   * Pauses the game: computers stop, and every action is refused with code `paused` until `resume()` is called. A game that
+   * leaves the page with its table is still paused when it returns. A game that is loaded, or resumed after a reload, is not
+   * paused. Does nothing if there is no game or the game is already paused.
    */
   pause(): void {
     this.#game.pause();
@@ -259,7 +259,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Performs an action for the visitor's seat. Resolves to whether it was accepted; a refused action fires
+   * Performs an action for the visitor's seat. Resolves to whether the action was accepted; a refused action fires
    * `watten-error`. Rejects with an `AbortError` if the table closes the game before the result is known.
    */
   act(action: Action): Promise<boolean> {
@@ -267,8 +267,8 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Resolves to the action that a strong player would choose in the visitor's place, and the reason, in the table's
-   * language. The table does not show it. Rejects and fires `watten-error` if there is no game or it is not the
+   * Resolves to the action that a strong player would choose in the visitor's place, with the reason in the table's
+   * language. The table does not show the hint. Rejects and fires `watten-error` if there is no game or it is not the
    * visitor's turn. Rejects with an `AbortError` if the game continues before the hint is ready.
    */
   async hint(): Promise<Hint> {
@@ -277,10 +277,7 @@ export class WattenTable extends SettingsElement {
     return this.#game.hint();
   }
 
-  /**
-   * Returns the running game as plain JSON, including the seed; without a game it returns null and fires
-   * `watten-error`.
-   */
+  /** Returns the running game as plain JSON, including the seed. Without a game, returns null and fires `watten-error`. */
   save(): SavedGame | null {
     return this.#game.save();
   }
@@ -295,11 +292,11 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Shows a record step by step, with controls instead of the prompt; null closes the replay. The options select the
-   * seat whose view to show, or open hands. Without options, the replay shows a spectator's view, without any hand. The
-   * current game pauses and returns when the replay closes. Starting, loading or connecting a game closes the replay.
-   * While it is open, only `watten-replay` and `watten-error` fire. Resolves when the first step is visible. An invalid
-   * record or option fires `watten-error` and changes nothing. Rejects with an `AbortError` as `start()` does.
+   * Shows a record step by step, with controls instead of the prompt; null closes the replay. The options select the seat
+   * whose view the replay shows, or show all hands. Without options, the replay shows a spectator's view, without any hands.
+   * The current game pauses and returns when the replay closes. Starting, loading or connecting a game closes the replay.
+   * While the replay is open, only `watten-replay` and `watten-error` fire. Resolves when the first step is visible. An
+   * invalid record or option fires `watten-error` and changes nothing. Rejects with an `AbortError` as `start()` does.
    */
   replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
     // Closing also cancels a replay that is still loading.
@@ -312,20 +309,20 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Starts a lesson at the table. `watten`, nine steps for beginners, is the first one. The others are `blind`,
-   * `kritische`, `weli`, `deuten`, `vier` and those in `lessons`. Without an id, it starts the lesson of the `lesson`
-   * attribute, or the first one. The current game pauses and returns when the lesson closes, as with `replay()`. With
-   * `persist`, a lesson resumes at its last step. While it is open, only `watten-lesson` and `watten-error` fire.
-   * Resolves when the first step is visible. An unknown id or an invalid lesson fires `watten-error` and changes
-   * nothing. Rejects with an `AbortError` as `start()` does.
+   * Starts a lesson at the table. The first lesson is `watten`, with nine steps for beginners. The others are `blind`,
+   * `kritische`, `weli`, `deuten`, `vier` and those in `lessons`. Without an id, starts the lesson named by the `lesson`
+   * attribute or, without that attribute, the first lesson. The current game pauses and returns when the lesson closes, as
+   * with `replay()`. With `persist`, a lesson resumes at its last step. While the lesson is open, only `watten-lesson` and
+   * `watten-error` fire. Resolves when the first step is visible. An unknown id or an invalid lesson fires `watten-error`
+   * and changes nothing. Rejects with an `AbortError` as `start()` does.
    */
   startLesson(id?: string): Promise<void> {
     return quietIfAborted(this.#loadActivityForPage().then((activity) => activity?.startLesson(id)));
   }
 
   /**
-   * Number of the record's actions performed up to the replay's visible step; null without a replay. Set it to change the
-   * step.
+   * Number of the record's actions performed up to the replay's visible step; null without a replay. Set this property to
+   * change the step.
    */
   get replayStep(): number | null {
     return this.#activity?.step ?? null;

@@ -99,7 +99,7 @@ export const createActions = (
     async refuseCard(card) {
       const wasAsked = presenter.model.isOwnTurn;
       await presenter.finish();
-      // At the click, the picture showed an older view. In the current view, the card can be playable.
+      // At the time of the click, the picture showed an older view. In the current view, the card can be playable.
       const now = view();
       if (!wasAsked || cardActionIn(now, card)) return;
       const { phase, seat, toAct } = now;

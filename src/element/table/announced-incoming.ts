@@ -15,7 +15,7 @@ export const createAnnouncedIncoming = (
   options: Pick<IncomingOptions, 'knownSeed' | 'onUpdate' | 'afterEvents'>,
 ): Incoming => {
   const { host, look, setState, dispatch, signal } = element;
-  /** The styles of absent people and of time limits load when the first of them appears. */
+  /** The styles for absent people and time limits load when the first of either appears. */
   let isStyled = false;
   const style = (): void => {
     if (isStyled) return;

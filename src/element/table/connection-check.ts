@@ -13,7 +13,7 @@ const orNull =
   (value) =>
     value === null || test(value);
 
-/** The kinds of fields by their name in error messages. */
+/** The kinds of fields, by their names in error messages. */
 const KINDS = {
   text: isText,
   number: isNumber,

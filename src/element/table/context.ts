@@ -95,11 +95,11 @@ export interface Actions {
   /** Checks whether the table sends an action. Every action passes this check. */
   readonly mayAct: MayAct;
   /**
-   * Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it; rejects with
-   * an AbortError if the table closes the game first.
+   * Sends an action for the viewer's seat unless the page cancels it. Resolves to whether the game accepted the action;
+   * rejects with an AbortError if the table closes the game first.
    */
   act(action: Action): Promise<boolean>;
-  /** Ends all motion, then sends the action that the visitor has chosen, if the action is still allowed. */
+  /** Ends all motion and then, if the action is still allowed, sends the action that the visitor has chosen. */
   choose(action: Action): Promise<void>;
   /** Explains why the visitor cannot play the card that they clicked. */
   refuseCard(card: Card): Promise<void>;
@@ -136,7 +136,7 @@ export interface TableContext {
   readonly hand: TableHand;
   readonly panels: PanelHost;
   readonly actions: Actions;
-  /** The stored data; null if the table stores nothing of this game. */
+  /** The stored data; null if the table stores no data about this game. */
   readonly storage: GameStorage | null;
   /** The activity; null if the table shows its own game. */
   readonly activity: TableActivity | null;
@@ -146,7 +146,7 @@ export interface TableContext {
 export type Topics<Name extends keyof TableContext> = Pick<TableContext, Name>;
 
 /**
- * Returns an element of the table's frame. Such an element exists as long as the table.
+ * Returns an element of the table's frame. Such an element exists for as long as the table does.
  * @throws Error if the table has not rendered it yet
  */
 export const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => {

@@ -2,7 +2,7 @@ import { toElapsedMs, elapsedMs, systemTime } from '../../base/steady-time.js';
 
 /** The time limit for an action in a game that runs elsewhere. */
 export interface Countdown {
-  /** Whole seconds left, 0 when the time is over; null means no limit. */
+  /** Whole seconds left, 0 when the time is up; null means no limit. */
   readonly secondsLeft: number | null;
   /** The remaining share of the time, from 1 to 0; null means no limit. */
   readonly share: number | null;
@@ -27,7 +27,7 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
   /** The deadline in elapsed ms, because the system clock can change during the countdown; null means no limit. */
   let end: number | null = null;
   let secondsLeft: number | null = null;
-  /** Whole seconds from the arrival of the deadline to the deadline itself. */
+  /** Whole seconds between receiving the deadline and the deadline itself. */
   let totalSeconds = 1;
   let hasWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,10 +17,10 @@ export interface Incoming {
   readonly view: View;
   /** The people in a game that runs elsewhere, by seat; null if the connection has not sent them. */
   readonly persons: readonly Person[] | null;
-  /** Whether the player of each seat is away. The viewer is always present. */
+  /** Whether the player at each seat is away. The viewer is always present. */
   readonly away: readonly boolean[];
   readonly isLost: boolean;
-  /** Whole seconds left to act, 0 when the time is over; null means no limit. */
+  /** Whole seconds left to act, 0 when the time is up; null means no limit. */
   readonly secondsLeft: number | null;
   /** The remaining share of the time to act, from 1 to 0; null means no limit. */
   readonly timeShare: number | null;
@@ -44,7 +44,7 @@ export interface IncomingOptions {
   readonly onPeople: (changes: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
   /** Runs when the connection is lost or restored. */
   readonly onConnection: (isLost: boolean) => void;
-  /** Runs once per second of the time to act and when the deadline changes. */
+  /** Runs once per second while the time to act is limited, and when the deadline changes. */
   readonly onTick: () => void;
   /** Runs once per deadline, when little time is left. */
   readonly onTimeShort: (secondsLeft: number) => void;
@@ -119,7 +119,7 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
       return countdown.share;
     },
     open() {
-      // A connection can send updates during `subscribe()`, and a listener to their events can close the game.
+      // A connection can send updates during `subscribe()`, and a listener for the resulting events can close the game.
       const stop = connection.subscribe(receive);
       if (isClosed) return stop();
       unsubscribe = stop;

@@ -29,7 +29,7 @@ export interface PlayOptions {
   readonly game: GameOptions;
   readonly people: PeopleOptions;
   readonly sounds: TablePicture['sounds'];
-  /** The stored data; null if the table stores nothing of this game. */
+  /** The stored data; null if the table stores no data about this game. */
   readonly storage: GameStorage | null;
   /** The activity; null if the table shows its own game. */
   readonly activity: TableActivity | null;

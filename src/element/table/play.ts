@@ -90,7 +90,7 @@ export class Play implements ReactiveController {
     this.#parts.table.speech.announce(line);
   }
 
-  /** Sends an action for the viewer's seat unless the page cancels it. Resolves to whether the game accepted it. */
+  /** Sends an action for the viewer's seat unless the page cancels it. Resolves to whether the game accepted the action. */
   act(action: Action): Promise<boolean> {
     return this.#parts.input.actions.act(action);
   }

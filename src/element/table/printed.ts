@@ -57,7 +57,7 @@ const announced = (data: TemplateTopics<'cards' | 'model' | 'texts'>): TemplateR
   return html`<p>${all.map((one, index) => html`${index > 0 ? ', ' : ''}${one}`)}</p>`;
 };
 
-/** The open cards by player; after the end of the hand, the cards that each player held. */
+/** The open cards, by player; after the end of the hand, the cards that each player held. */
 const hands = (data: TemplateTopics<'cards' | 'model' | 'texts'>): readonly TemplateResult[] => {
   const {
     model,

@@ -61,7 +61,7 @@ const choiceButton = (
   </button>`;
 };
 
-/** The marks of the viewer's own plate, for a prompt that covers the plate. */
+/** The marks on the viewer's own plate, for a prompt that covers the plate. */
 export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResult | typeof nothing => {
   const {
     model,
@@ -112,7 +112,7 @@ const stakesLine = ({
   return html`<span class="stakes">${bids.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
 };
 
-/** Formats a time: below 100 s in seconds, otherwise in minutes and seconds. */
+/** Formats a time: in seconds if it is below 100 s, otherwise in minutes and seconds. */
 const clockTime = (seconds: number): string =>
   seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -151,7 +151,7 @@ const confirmButtons = (
   </div>`;
 };
 
-/** The group of answers whose labels are of one kind. */
+/** The group of answers whose labels are of the same kind. */
 const choiceGroup = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
   kind: Choice['label']['kind'],
@@ -171,7 +171,10 @@ const choiceGroup = (
 
 type Place = 'asked' | 'ranks' | 'words';
 
-/** Below this width and on low tables, three short answers and the hint button share a row to keep the cards visible. */
+/**
+ * Table width, in CSS pixels, below which three short answers and the hint button share a row to keep the cards visible.
+ * They also share a row on low tables.
+ */
 const SHARED_ROW_BELOW_PX = 360;
 
 /** The position of the hint button. On a narrow table, the question covers cards, so the button adds no height. */
@@ -201,7 +204,7 @@ export const answers = (
   ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
 };
 
-/** Whether the prompt takes the position of the empty hand. On a narrow table, the prompt would otherwise cover cards. */
+/** Whether the prompt occupies the space of the empty hand. On a narrow table, the prompt would otherwise cover cards. */
 const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
   layout.form === 'upright' &&
   (layout.compact || layout.width < 480) &&
@@ -209,7 +212,7 @@ const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
   (choices.length > 0 || wholeHand !== null);
 
 /**
- * The maximum height of a question below the other players' cards, in CSS pixels.
+ * The maximum height, in CSS pixels, of a question below the other players' cards.
  * @param showsPlayedCards whether the question repeats the played cards and can cover them
  */
 export const roomFor = ({ layout, trick }: TableModel, least?: number, showsPlayedCards = false): number =>

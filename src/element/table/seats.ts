@@ -8,7 +8,7 @@ import { blindIcon, partyIcon } from '../shell/icons.js';
 import type { TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 
-/** Marks of the parties: two rings for a partner, two arrowheads for an opponent. */
+/** Marks for the parties: two rings for a partner, two arrowheads for an opponent. */
 const PARTIES = {
   partner: partyIcon(svg`<circle cx="6" cy="8" r="3.6"/><circle cx="10" cy="8" r="3.6"/>`),
   // The mark is not a cross, because visitors would read a cross as a player who has left.

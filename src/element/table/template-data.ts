@@ -165,7 +165,7 @@ export interface TemplateAdvice {
 
 /** The state of a game that runs elsewhere. */
 export interface TemplateRemote {
-  /** Whether the player of each seat is away. A missing entry means present. */
+  /** Whether the player at each seat is away. A missing entry means present. */
   readonly away: readonly boolean[];
   /** Seconds left to act; null means no limit. */
   readonly secondsLeft: number | null;
@@ -197,7 +197,7 @@ export interface TemplateData {
   readonly remote: TemplateRemote;
   readonly panel: TemplatePanel;
   readonly preferences: Preferences;
-  /** Renders the content of features in a slot; `nothing` for each feature that leaves it empty. */
+  /** Renders the content of features in a slot; `nothing` for each feature that leaves the slot empty. */
   readonly slot: (slot: Slot, marked?: Set<TermId>) => readonly unknown[];
 }
 

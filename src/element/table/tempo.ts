@@ -5,11 +5,11 @@ import type { Speed } from '../shell/settings/settings.js';
 interface Tempo {
   /** Factor for the duration of every motion; 0 means no motion. */
   readonly pace: number;
-  /** Delay before a computer player acts, in ms. A constant delay reveals nothing about the cards. */
+  /** Delay, in ms, before a computer player acts. A constant delay reveals nothing about the cards. */
   readonly thinkingMs: number;
-  /** Shorter delay after a request for Schöneres or a Schlagtausch and after its refusal, in ms. */
+  /** Shorter delay, in ms, after a request for Schöneres or a Schlagtausch and after its refusal. */
   readonly passingMs: number;
-  /** Time in ms for which the table shows a moment, by the kind of pause. */
+  /** Time, in ms, for which the table shows a moment, by kind of pause. */
   readonly pauseMs: Readonly<Record<Pause, number>>;
 }
 

@@ -12,7 +12,7 @@ import { MAX_TAP_MOVEMENT_PX } from '../../table/input/hand-input.js';
 
 type CloseUpTopics = Topics<'element' | 'hand' | 'panels' | 'picture' | 'speech'>;
 
-/** Time for which a finger must rest on a card to enlarge it, in ms. */
+/** Time, in ms, for which a finger must rest on a card to enlarge the card. */
 const LONG_PRESS_MS = 450;
 
 /** A finger on a card. */
@@ -24,7 +24,7 @@ interface Touch {
 }
 
 /**
- * Shows the close-up of one card: while a finger rests on the card, while the mouse points at the card with Shift held, or
+ * Shows the close-up of one card: while a finger rests on the card, while the mouse points at the card and Shift is held, or
  * from one key press to the next.
  */
 class CloseUp {
@@ -32,7 +32,10 @@ class CloseUp {
   #open: { readonly card: Card; readonly by: EnlargedCard['by']; readonly panel: Panel | null } | null = null;
   #touch: Touch | null = null;
   #isStyled = false;
-  /** Whether the last press was a finger on a card. The browser's context menu would then cover the close-up. */
+  /**
+   * Whether the last press was by a finger on a card. The table then blocks the browser's context menu, which would cover
+   * the close-up.
+   */
   #isTouched = false;
 
   constructor(table: CloseUpTopics) {
@@ -178,7 +181,7 @@ class CloseUp {
     const element = target as Element;
     const named = element.closest<HTMLElement>('[data-card]');
     if (named) return (named.dataset.card || null) as Card | null;
-    // The pointer is over a control or over page content.
+    // The pointer is over a control or over content from the page.
     if (panels.open || element.closest('button, input, select, a') || element.getRootNode() !== frame.getRootNode())
       return null;
     const { left, top, width } = frame.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type { RoleName } from '../../../rules/why-won.js';
 /** A card shown as a close-up. */
 export interface EnlargedCard {
   readonly card: Card;
-  /** Name of the card's rank under the announcement, if the viewer knows the announcement; null for plain cards. */
+  /** The card's role under the announcement; null for a plain card, or if the viewer does not know the announcement. */
   readonly role: RoleName | null;
   /** Input device that opened the close-up. */
   readonly by: 'finger' | 'mouse' | 'key';

@@ -5,7 +5,7 @@ import { px, type Styles } from '../../table/view/placed.js';
 
 /** The sheet's position and layout on the table. */
 export interface SheetPlace {
-  /** `block`: next to the hand; `side`: in the column of the choices; `band`: between the bar and the question. */
+  /** `block`: next to the hand; `side`: in the choices' column; `band`: between the bar and the question. */
   readonly form: 'block' | 'side' | 'band';
   readonly styles: Styles;
   /** Number of entries per line. */
@@ -25,7 +25,7 @@ export interface SheetPlace {
 const ENTRY_PX = 44;
 const GAP_PX = 3;
 const PAD_PX = 5;
-/** Table width below which the sheet uses the narrow gap and padding, in CSS pixels. */
+/** Table width, in CSS pixels, below which the sheet uses the narrow gap and padding. */
 const NARROW_BELOW_PX = 480;
 const NARROW_GAP_PX = 1;
 const NARROW_PAD_PX = 2;
@@ -63,8 +63,8 @@ const gridIn = (
 };
 
 /**
- * Returns the sheet's position: in the column of the choices in the `side` layout, next to the hand if the table is
- * wide enough, else above the question.
+ * Returns the sheet's position: in the choices' column in the `side` layout; in other layouts, next to the hand if the table
+ * is wide enough, else above the question.
  */
 export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   const { width, height, pad, form, choices, bar } = layout;
@@ -98,14 +98,17 @@ export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   return { form: 'band', styles: { left: px(left), top: 'auto', width: px(size), bottom: px(bottom) }, ...grid };
 };
 
-/** Selector for the question and its answers, which the sheet must not cover, and the distance to them in CSS pixels. */
+/**
+ * Selector for the question and its answers, which the sheet must not cover, and the sheet's distance from them in CSS
+ * pixels.
+ */
 const QUESTION = '.sheet, .sheet .own';
 const ABOVE_QUESTION_PX = 6;
 
 /**
- * Limits the rendered sheet to the space above the question, whose size is known only from the DOM. While a `band`
- * shows conclusions, the sheet's top stays directly below the bar so that the entries do not move. If the question leaves
- * too little room, as for a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
+ * Limits the rendered sheet to the space above the question, whose size is known only from the DOM. While a `band` shows
+ * conclusions, the sheet's top stays directly below the bar so that the entries do not move. If the question leaves too
+ * little room, as in a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
  */
 export const fitSheet = (frame: HTMLElement): void => {
   const bar = frame.querySelector('.bar');

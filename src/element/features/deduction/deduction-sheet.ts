@@ -57,7 +57,7 @@ const neighbourOf = (entries: readonly Entry[], from: Entry, key: string): Entry
   return entries[to[key] ?? -1];
 };
 
-/** Identifies a hand, also after a reload, by its number in the match and the viewer's dealt cards. */
+/** Identifies a hand, even after a reload, by its number in the match and by the cards dealt to the viewer. */
 const handKeyOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry] : []));

@@ -34,7 +34,7 @@ export interface Concluded {
 /** Data for the sheet in addition to the table's template data. */
 export interface SheetData {
   readonly texts: DeductionMessages;
-  /** The language of the texts, which can differ from the table's. */
+  /** The texts' language, which can differ from the table's. */
   readonly language: string;
   readonly place: SheetPlace;
   readonly schlaege: readonly Schlag[];

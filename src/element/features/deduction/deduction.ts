@@ -26,7 +26,7 @@ const deductionButton = (
       @click=${toggle}
     ></button>`;
 
-/** Returns whether the sheet fits next to a puzzle's controls. A puzzle's controls can be large. */
+/** Returns whether the sheet fits next to a puzzle's controls, which can be large. */
 const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
 
 /** Creates the deduction sheet for blind play. The sheet's code loads when the visitor first opens the sheet. */

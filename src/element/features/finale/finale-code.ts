@@ -4,7 +4,7 @@ import { finaleStyles } from './finale-styles.js';
 import { finaleTemplate, type FinaleData } from './finale-template.js';
 import { wait } from '../../table/wait.js';
 
-/** Duration of the finale and its fade-out, in ms. */
+/** Durations, in ms, of the finale and of its fade-out. */
 const FINALE_MS = 2250;
 const FADE_OUT_MS = 220;
 
@@ -12,8 +12,8 @@ const FADE_OUT_MS = 220;
 const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Shows the finale over the table, and resolves when the finale has disappeared. The signal or the next key pressed at the
- * table ends the finale. That key has no other effect.
+ * Shows the finale over the table, and resolves when the finale has disappeared. The finale ends early when the signal
+ * aborts or the visitor presses a key at the table. That key press has no other effect.
  */
 export const showFinale = async (
   root: ShadowRoot,

@@ -28,7 +28,7 @@ export interface Explainer {
 
 type Counts = HelpCounts['hands'];
 
-/** Counts of explanations in finished hands, kept for tables without storage as long as the element exists. */
+/** Counts of explanations in finished hands, for tables without storage; kept for as long as the element exists. */
 const countsInMemory = new WeakMap<ElementHost, Counts>();
 
 const readCounts = (value: unknown): Counts => {

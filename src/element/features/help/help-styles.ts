@@ -75,7 +75,7 @@ export const helpStyles = css`
     line-height: 1.2;
   }
 
-  /* In the side layout, the ranks take all the space. */
+  /* In the side layout, the ranks take up all the space. */
   .side .broad:has(.help) .note {
     display: none;
   }

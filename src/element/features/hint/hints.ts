@@ -44,8 +44,8 @@ export class HintsController {
   }
 
   /**
-   * Resolves to a hint for the view's seat without showing it. Rejects with an InputError `nothing-to-advise`, or with
-   * an AbortError if the game continues.
+   * Resolves to a hint for the view's seat without showing it. Rejects with an InputError `nothing-to-advise` if that seat
+   * cannot act, or with an AbortError if the game continues.
    */
   async find(view: View): Promise<Hint> {
     return this.#hintOf(...(await this.#advise(view)));

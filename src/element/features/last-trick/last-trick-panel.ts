@@ -31,7 +31,7 @@ export const lastTrick = ({
     <p class="why">${markTerms(say(messages, taken.outcome))}</p>`;
 };
 
-/** Height of a role's label above a card, in CSS pixels. */
+/** Height, in CSS pixels, of a role's label above a card. */
 const ROLE_PX = 18;
 
 /**

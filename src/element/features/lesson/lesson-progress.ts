@@ -4,7 +4,7 @@ import type { Keeper } from '../../shell/storage/keeper.js';
 /** The furthest step of each unfinished lesson, by lesson id. */
 type Steps = Readonly<Record<string, number>>;
 
-/** Steps kept in memory for tables without storage, as long as the element exists. */
+/** Steps for tables without storage, kept in memory for as long as the element exists. */
 const stepsInMemory = new WeakMap<ElementHost, Steps>();
 
 const isStep = (step: unknown): step is number => Number.isSafeInteger(step) && (step as number) >= 0;

@@ -9,7 +9,7 @@ import type { TemplateTopics } from '../../table/template-data.js';
 /** Data for a visible lesson. */
 export interface LessonData {
   readonly messages: LessonMessages;
-  /** The language of the messages, which can differ from the table's. */
+  /** The messages' language, which can differ from the table's. */
   readonly language: string;
   /** Whether the page provides the lesson. The language of such a lesson is unknown. */
   readonly isOfPage: boolean;

@@ -56,7 +56,7 @@ export const playOnButton = (messages: OnlineMessages, playOn: () => void): unkn
     ${messages['online-play-on']}
   </button>`;
 
-/** Note that this was the last game at this table. */
+/** A note that this was the last game at this table. */
 export const restLine = ({ messages, language }: Texts): unknown =>
   html`<p class="rests" lang=${language}>${messages['online-games-over']}</p>`;
 

@@ -1,10 +1,13 @@
-/** Prefix of the table's id in a page's address. Both follow the `#`, so the page's server does not receive the id. */
+/**
+ * Prefix of the table's id in a page's address. The prefix and the id follow the `#`, so the page's server does not receive
+ * the id.
+ */
 const NAME = 'watten-table=';
 
 /** Maximum length of an id or code. Real ones are shorter. */
 const LONGEST = 100;
 
-/** The table to which an address invites. `damaged` contains an invitation that cannot be read. */
+/** The table to which an address invites the visitor. `damaged` contains an invitation that cannot be read. */
 export type Invitation = { readonly table: string } | { readonly damaged: string };
 
 /** Decodes percent-encoding; returns null if the encoding is invalid. */
@@ -26,7 +29,7 @@ export const invitationIn = (address: string): Invitation | null => {
   return table.trim() !== '' && table.length <= LONGEST ? { table } : { damaged: `#${part}` };
 };
 
-/** Lone surrogates, as at the end of a truncated text. `encodeURIComponent()` throws on them. */
+/** Lone surrogates, as at the end of a truncated text. `encodeURIComponent()` throws if a text contains one. */
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
 
 /** Returns a page's address with an invitation to a table. */

@@ -1,7 +1,7 @@
 import type { Seating } from '../../../online/open-table.js';
 import type { Seat } from '../../../rules/seats.js';
 
-/** Time for which a knock is visible, in ms. */
+/** Time, in ms, for which a knock is visible. */
 const KNOCK_VISIBLE_MS = 4000;
 
 /** Knocking on the table, to ask the next player to act. A visitor can knock once per turn. */

@@ -92,7 +92,7 @@ export const createLobbyActions = (host: ElementHost, { describe, onRequest }: L
         await navigator.clipboard.writeText(text);
         notice = done ?? null;
       } catch (error) {
-        // Pages without clipboard access show the link for the visitor to copy.
+        // Without clipboard access, the table shows the link so that the visitor can copy it.
         const link = host.shadowRoot?.querySelector<HTMLInputElement>('.lobby .link input');
         if (link) link.focus();
         else notice = describe(error as ErrorLike);

@@ -239,7 +239,7 @@ const leaveQuestion = ({ messages, stay, leave }: LobbyData): TemplateResult =>
     </div>
   </div>`;
 
-/** The visitor's own actions: ready, stand-in, stand up and leave. */
+/** Buttons for the visitor's own actions: get ready, use a stand-in, stand up and leave. */
 const ownButtons = (data: LobbyData): TemplateResult => {
   if (data.isLeaving) return leaveQuestion(data);
   const { messages, board, seat, seating, request } = data;

@@ -15,7 +15,7 @@ const withAgreement = (people: readonly Person[], { stage, seats }: Board): read
       }))
     : people;
 
-/** Returns the view after a table's last game, without the action for another game. */
+/** Returns the view after a table's last game, without the action that starts another game. */
 const restingView = (view: View): View => ({
   ...view,
   toAct: [],
@@ -23,8 +23,8 @@ const restingView = (view: View): View => ({
 });
 
 /**
- * Creates a function that removes the action for another game after the last game. The function returns the same object
- * for the same view.
+ * Creates a function that, after the last game, removes the action that starts another game. The function returns the same
+ * object for the same view.
  */
 const createFinalView = (isLast: () => boolean | undefined): ((view: View) => View) => {
   let [from, to]: (View | null)[] = [null, null];

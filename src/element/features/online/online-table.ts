@@ -51,7 +51,7 @@ const invalidInvitation = (given: string): ConnectionError =>
     `Invalid invitation ${quoted(given)}. An invitation ends with '#watten-table=' and the id of a table.`,
   );
 
-/** Returns whether a stand-in plays for the visitor. */
+/** Returns whether a stand-in is playing for the visitor. */
 const hasStandIn = ({ seat, board }: Seating): boolean =>
   seat !== null && board.stage === 'playing' && (board.seats[seat]?.standIn ?? false);
 
@@ -132,7 +132,7 @@ export class OnlineTable extends PresenceController {
     return tableId === null ? invitationIn(location.href) : { table: tableId };
   }
 
-  /** Id or code of the table in the invitation; null if it is missing or unreadable. */
+  /** Id or code of the table in the invitation; null if the invitation is missing or unreadable. */
   get #invited(): string | null {
     const invitation = this.#invitation;
     return invitation && 'table' in invitation ? invitation.table : null;

@@ -1,4 +1,4 @@
-/** Time after which the table reports a missing answer from the server, in ms. */
+/** Time, in ms, after which the table reports that an answer from the server is missing. */
 const OVERDUE_MS = 4000;
 
 /** Pending answers from the server. */

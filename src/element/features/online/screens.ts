@@ -45,7 +45,7 @@ const CODES_WITH_TEXT = [
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
   messages[`online-${CODES_WITH_TEXT.find((one) => one === code) ?? 'failed'}`];
 
-/** Maximum displayed time until the next attempt, in minutes. */
+/** Maximum displayed time, in minutes, until the next attempt. */
 const MAX_RETRY_MINUTES = 60;
 
 /** Formats the time until the next attempt. */

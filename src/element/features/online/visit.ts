@@ -4,7 +4,7 @@ import type { KeptSeat, KeptSeats } from './kept-seat.js';
 /** Request for a table, as accepted by `openTable()`. */
 type Request = Parameters<typeof openTable>[1];
 
-/** An error, with a code if it has one. */
+/** An error, which can have a code. */
 export type ErrorLike = Error & { readonly code?: unknown; readonly retryAfter?: number | null };
 
 /** The visitor's connection to an online table, from joining to leaving. */
@@ -68,7 +68,7 @@ export const createVisit = (options: VisitOptions): Visit => {
   let seating: Seating | null = null;
   /** Controller that aborts the current request when another request replaces it. */
   let asking: AbortController | null = null;
-  /** State while the visitor joins a table, with the server's refusal before a retry; otherwise null. */
+  /** State while the visitor is joining a table, with the server's refusal before a retry; otherwise null. */
   let entering: { readonly refusal: ErrorLike | null } | null = null;
   let hasReturned = false;
 

@@ -3,7 +3,7 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { isFilled } from '../../table/feature.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** A row of the list: some keys or a range of keys, and their effect. */
+/** A row in the list: some keys or a range of keys, and their effect. */
 type Row = readonly [
   keys: readonly string[],
   what: keyof Messages & (`keys-${string}` | 'label-deduction'),

@@ -19,7 +19,7 @@ export interface ShownTrick {
 /** Data for a visible puzzle. */
 export interface PuzzleData {
   readonly messages: PuzzleMessages;
-  /** The language of the messages, which can differ from the table's. */
+  /** The messages' language, which can differ from the table's. */
   readonly language: string;
   readonly id: string;
   readonly title: string;
@@ -37,13 +37,13 @@ export interface PuzzleData {
   readonly verdict: { readonly isRight: boolean; readonly isGivenUp: boolean; readonly text: string } | null;
   /** Number of answers given so far. */
   readonly tries: number;
-  /** Number of daily puzzles solved in a row; null unless this puzzle is the daily puzzle and solved. */
+  /** Number of daily puzzles solved in a row; null unless this is the daily puzzle and the visitor has solved it. */
   readonly streak: number | null;
   /** Whether the visitor has solved the puzzle or given up. */
   readonly isOver: boolean;
   /** Undoes the first half of an answer; null if no first half has been given. */
   readonly again: (() => void) | null;
-  /** Shows the solution; null until it is offered. */
+  /** Shows the solution; null until the solution is offered. */
   readonly show: (() => void) | null;
   readonly next: () => void;
   readonly play: () => void;
@@ -141,7 +141,7 @@ const buttons = ({ messages, isOver, again, show, next, play }: PuzzleData): Tem
         ${button('skip', messages['puzzle-skip'], next)}
       </div>`;
 
-/** Minimum height of a puzzle in CSS pixels: its heading, its answers and some lines of text. */
+/** Minimum height, in CSS pixels, of a puzzle: room for its heading, its answers and some lines of text. */
 const MIN_HEIGHT_PX = 246;
 
 /** A puzzle, shown in place of the prompt. */

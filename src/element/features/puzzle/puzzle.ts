@@ -157,8 +157,8 @@ class PuzzleAtTable implements Activity {
   }
 
   /**
-   * Returns the visitor's view with the possible answers. The visitor enters an announcement as a Schlag, then as a
-   * Trumpf.
+   * Returns the visitor's view with the possible answers. The visitor enters an announcement in two steps: the Schlag, then
+   * the Trumpf.
    */
   #asking(): View {
     const { theme, seat } = this.#puzzle;
@@ -172,7 +172,7 @@ class PuzzleAtTable implements Activity {
     return { ...view, legal };
   }
 
-  /** Asks the question again, or asks its second half. */
+  /** Asks the question again or, if the visitor has chosen a Schlag, asks for the Trumpf. */
   #ask(schlag: Schlag | null): void {
     this.#schlag = schlag;
     this.#connection.push({ action: null, happened: [], view: this.#asking() });

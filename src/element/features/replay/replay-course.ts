@@ -120,7 +120,7 @@ const stepsOf = (record: GameRecord): readonly Step[] => {
   return steps;
 };
 
-/** Returns a seat's view, extended by all seats' knowledge at that moment. */
+/** Returns a seat's view, extended with all seats' knowledge at that moment. */
 const openView = (viewOf: ViewOf, seat: Seat | null, history: View['history']): View => {
   const own = viewOf(seat);
   const views = seatsOf(own.players).map(viewOf);

@@ -135,7 +135,7 @@ export const replayStyles = css`
     width: 26px;
   }
 
-  /* In a narrow column, the most frequently used controls have a separate row. */
+  /* In a narrow column, the most frequently used controls are in a separate row. */
   .side .steps > * {
     flex: 1 1 30%;
   }

@@ -27,7 +27,7 @@ export interface ReplayData {
   readonly isRunning: boolean;
   /** Comment on the decision of the replay's seat at this step; null if none. */
   readonly comment: string | null;
-  /** Language of comments, which can differ from the table's. */
+  /** The comments' language, which can differ from the table's. */
   readonly commentLanguage: string;
   /** Whether comments are on; null if the replay has no seat whose decisions could be judged. */
   readonly comments: boolean | null;

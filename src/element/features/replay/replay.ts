@@ -22,9 +22,9 @@ interface ReplayParts extends ActivityParts {
   readonly course: Course;
 }
 
-/** Minimum time per step while the replay runs, in ms, so that each step is visible at any speed. */
+/** Minimum time, in ms, per step of a running replay, so that each step is visible at any speed. */
 const MIN_STEP_MS = 350;
-/** Additional time for reading a text, such as a hand's result or a comment, in ms. */
+/** Additional time, in ms, for reading a text, such as a hand's result or a comment. */
 const READING_MS = 2400;
 
 /** A replay of a record at the table. */

@@ -16,7 +16,7 @@ const momentOf = (messages: HintMessages, course: readonly CoursePoint[], place:
   return tricks === 0 ? messages['course-start'] : messages['course-after']({ trick: tricks });
 };
 
-/** Formats a chance as a percentage, or at the end of the hand the result as a word. */
+/** Formats a chance as a percentage or, at the end of the hand, the result as a word. */
 const valueOf = (messages: HintMessages, value: number | null, isEnd: boolean): string => {
   if (value === null) return messages['course-untold'];
   return isEnd ? messages[value > 0 ? 'course-won' : 'course-lost'] : `${percentOf(value)} %`;

@@ -12,7 +12,7 @@ import type { TemplateTexts } from '../../table/template-data.js';
 import type { Look } from '../../shell/look.js';
 import { createRulesPage } from './rules-page.js';
 
-/** Returns the rules that a game with the current settings would have. */
+/** Returns the rules for a game with the current settings. */
 const rulesAhead = ({ variant, rules, players, target }: ElementHost): RuleSet =>
   defineRules(variant, { ...rules, ...(players && { players }), ...(target && { target }) });
 

@@ -16,7 +16,7 @@ export const rulesStyles = css`
     margin-inline-start: -3px;
     overflow-y: auto;
     overscroll-behavior: contain;
-    /* Room at the edges for the border of the visitor's cards. */
+    /* Leaves room at the edges for the border of the visitor's cards. */
     padding-inline: 3px 4px;
     touch-action: pan-y;
     user-select: text;

@@ -57,7 +57,7 @@ export const slateStyles = css`
     white-space: nowrap;
   }
 
-  /* A long name comes last and can be truncated. */
+  /* A long name is last in the line and can be truncated. */
   .slate .foot span {
     max-width: 100%;
     overflow: hidden;

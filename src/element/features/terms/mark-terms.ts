@@ -21,7 +21,7 @@ interface LoadedGlossary {
 const termTemplate = (text: string, term: TermId): TemplateResult =>
   html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
 
-/** Returns the facts that the explanations use: about a game, or only about its rules. */
+/** Returns the facts that the explanations use, either about a game or only about the rules. */
 const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
   if (!('announcement' in now)) return termFacts(now.rules);
   const { rules, announcement, dealer, forehand, value } = now;
@@ -73,8 +73,8 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
   };
   const termAt = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.term');
   /**
-   * Returns the term in a close-up that was opened with a key. This makes the explanation of the card's role available by
-   * key.
+   * Returns the term in a close-up that was opened with a key. This makes the explanation of the card's role available to
+   * keyboard users.
    */
   const termInCloseUp = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
 

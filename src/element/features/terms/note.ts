@@ -20,7 +20,7 @@ export interface NoteOptions {
   readonly signal: AbortSignal;
 }
 
-/** Distance between the note, its term and the table's edges, in CSS pixels. */
+/** Distance, in CSS pixels, of the note from its term and from the table's edges. */
 const GAP_PX = 6;
 const WIDEST_PX = 300;
 
@@ -36,7 +36,7 @@ const createChild = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Positions the note above its term, or below the term if there is more room. */
+/** Positions the note above its term, or below the term if there is more room there. */
 const position = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
   // If a term wraps, the note refers to its first line.
   const word = boxIn(frame, at, at.getClientRects()[0]);

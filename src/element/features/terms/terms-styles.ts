@@ -15,7 +15,7 @@ export const termsStyles = css`
     text-underline-offset: 0.22em;
   }
 
-  /* The lines of the bar are only as high as their letters and would clip an underline with a larger offset. */
+  /* The bar's lines are only as high as their letters and would clip an underline with a larger offset. */
   .bar .term {
     text-underline-offset: 0.1em;
   }

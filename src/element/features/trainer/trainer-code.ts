@@ -33,9 +33,9 @@ export interface Trainer {
   clear(): void;
 }
 
-/** Maximum time to wait for a choice to be compared, in ms. After that, the game continues. */
+/** Maximum time, in ms, for comparing a choice. After that time, the game continues. */
 const COMPARE_TIMEOUT_MS = 1500;
-/** Time for which the word of praise is visible, in ms. */
+/** Time, in ms, for which the word of praise is visible. */
 const PRAISE_MS = 1600;
 
 /** Key that identifies the current decision. */
@@ -168,7 +168,7 @@ class TrainerAtTable implements Trainer {
 
   /**
    * Compares the actions in the worker, so that the page stays responsive. Without a worker, compares the actions on the
-   * page in time slices.
+   * main thread in time slices.
    */
   async #compare(view: View, signal: AbortSignal): Promise<JudgedActions | null> {
     const answered = await this.#thinking.compare(view, signal);

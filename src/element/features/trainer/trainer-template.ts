@@ -18,7 +18,7 @@ export interface TrainerData {
   readonly goOn: () => void;
 }
 
-/** Distance between the word of praise and the lower edge of a one-line prompt, in CSS pixels. */
+/** Distance, in CSS pixels, between the word of praise and the lower edge of a one-line prompt. */
 const ABOVE_STATUS = 48;
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);

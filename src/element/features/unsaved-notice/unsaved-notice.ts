@@ -6,7 +6,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 
 const unsavedCode = lazyCode(() => import('./unsaved-notice-code.js'), 'unsavedTemplate', 'notice');
 
-/** Creates the notice that the table's game is not stored, visible until the visitor closes it. */
+/** Creates the notice that the table's game is not stored. The notice stays visible until the visitor closes it. */
 export const createUnsavedNotice = ({
   element: { host, look, signal },
   storage,

@@ -6,15 +6,15 @@ import { lazyCode } from '../../shell/lazy-code.js';
 const voiceCode = lazyCode(() => import('./voice-code.js'), 'speakCall', 'voice');
 
 /**
- * Speaks calls with the browser's voice if the visitor has switched voices on, has interacted with the page and can see
- * it. If the code cannot be loaded, the next call tries again.
+ * Speaks calls with the browser's voice if the visitor has switched voices on, has interacted with the page and can see it.
+ * If the code cannot be loaded, the table requests it again for the next player's call.
  */
 export const createVoice = ({
   element: { host, preferences, look, signal },
   people,
 }: Topics<'element' | 'people'>): Feature => ({
   onSnapshot(snapshot) {
-    // Browsers from before 2023 lack `userActivation` and stay silent. A call on a hidden page is not repeated later.
+    // Browsers released before 2023 lack `userActivation` and stay silent. A call on a hidden page is not repeated later.
     const page = host.ownerDocument;
     const mayBeHeard = !page.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;

@@ -1,7 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** The button that shows all players' cards. The first press also agrees to reveal the remaining cards. */
+/**
+ * The button that shows all players' cards. The first press also signals the visitor's agreement to reveal the remaining
+ * cards.
+ */
 export const handsButton = (
   { model, texts: { messages }, panel }: TemplateTopics<'model' | 'panel' | 'texts'>,
   showHands: () => void,

@@ -18,13 +18,13 @@ export interface Steps {
   readonly goTo: (step: number) => void;
 }
 
-/** Space that the panel needs for its frame, names and stepper in addition to the cards, in CSS pixels. */
+/** Space, in CSS pixels, that the panel needs for its frame, names and stepper in addition to the cards. */
 const BESIDE_PX = 108;
 const ABOVE_PX = 150;
 const ROW_GAP_PX = 6;
 const WIDEST_CARD_PX = 58;
 
-/** Returns the width of a card at which all hands fit in the panel. */
+/** Returns the card width at which all hands fit in the panel. */
 const cardWidth = ({ layout }: TableModel, { seats }: WholeHand): number => {
   const inWidth = (Math.min(layout.width - 16, 420) - BESIDE_PX) / 5;
   const inHeight = ((layout.height - 16 - ABOVE_PX) / seats.length - ROW_GAP_PX) * (WIDTH / HEIGHT);

@@ -5,7 +5,7 @@ import { yieldToEventLoop, wait } from '../../table/wait.js';
 
 /** Delays the actions of computer players. */
 export interface ComputerPace {
-  /** Starts the pause when a computer player is asked, so that the calculation runs during the pause. */
+  /** Starts the pause when a computer player is asked for an action, so that the calculation runs during the pause. */
   onAsk(signal?: AbortSignal): void;
   /** Resolves when the table shows all past actions, the pause is over and the event loop has run. */
   ready(signal: AbortSignal): Promise<void>;
@@ -18,10 +18,10 @@ export interface WatchedGame {
   settled(): Promise<void>;
 }
 
-/** Returns whether players reveal their cards after a hand. These actions need no pause. */
+/** Returns whether players are revealing their cards after a hand. Revealing cards needs no pause. */
 const isRevealing = ({ history }: View): boolean => history.at(-1)?.type === 'reveal';
 
-/** Returns whether a player asks for Schöneres or a Schlagtausch, or has just been refused. */
+/** Returns whether a player is asking for Schöneres or a Schlagtausch, or has just received an answer. */
 const isInPassing = ({ pending, history }: View): boolean =>
   pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
 

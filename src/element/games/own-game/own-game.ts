@@ -40,7 +40,7 @@ export interface OwnGame {
   /** Whether the requested number of games is over. */
   readonly isPlayedOut: boolean;
   begin(): void;
-  /** Pauses the game. Until `resume()`, the game asks no player and accepts no action. */
+  /** Pauses the game. Until `resume()` is called, the game asks no players and accepts no actions. */
   pause(): void;
   resume(): void;
   /** Sets the source of the people in saved games. The last source stays in use after its game is hidden. */
@@ -60,7 +60,7 @@ const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | nu
   return seatsOf(game.rules.players).map((seat) => (seat === humanSeat ? 'human' : 'computer'));
 };
 
-/** Wraps the connection so that it offers no further game after the last one. */
+/** Wraps the connection so that no further game is offered after the last one. */
 const withGameLimit = (games: number | null, connection: SeatConnection): SeatConnection => {
   const offered = (view: View): View =>
     isLastOver(games, view) ? { ...view, toAct: [], legal: view.legal.filter(({ type }) => type !== 'next') } : view;
@@ -83,7 +83,7 @@ interface RunOptions {
   readonly humanSeat: Seat | null;
   /** The seed; undefined unless the page set it. */
   readonly knownSeed: string | undefined;
-  /** Number of games after which the table stops; null means no limit, undefined the default. */
+  /** Number of games after which the table stops; null means no limit, and undefined means the default. */
   readonly games: number | null | undefined;
   /** Seed of the computers' temperaments and random choices; by default derived from the game. */
   readonly playerSeed?: string | undefined;

@@ -22,7 +22,7 @@ export interface KeptOwnGameOptions {
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Stores a local game while this tab plays it. */
+/** Stores a local game while this tab is playing it. */
 export interface KeptOwnGame {
   /** Stores the current game. The first call takes the game over from other tabs. */
   store(): void;
@@ -55,7 +55,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
       return null;
     }
   };
-  /** Returns whether this tab still plays the game. */
+  /** Returns whether this tab is still playing the game. */
   const check = (): boolean => {
     if (signal.aborted) return false;
     if (claim === 0 || revision !== keeper.revision) return true;
@@ -70,7 +70,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     isUnsaved = is;
     onUnsaved(is);
   };
-  /** Stores the game. Returns whether this tab still plays it. */
+  /** Stores the game. Returns whether this tab is still playing it. */
   const store = (): boolean => {
     if (!check()) return false;
     if (!keeper.isOn) return true;

@@ -15,7 +15,7 @@ import { createOwnMessages } from './own-messages.js';
 import { PresenceController } from '../presence.js';
 import { createTexts, PACKAGE_TEXTS, type TextSource } from './texts.js';
 
-/** Controller for the table's texts, in the language of its `lang` attribute or of its surroundings. */
+/** Controller for the table's texts, in the language of the element's `lang` attribute or of the element's surroundings. */
 export class LanguageController extends PresenceController {
   readonly #texts = createTexts();
   /** Texts that the page set as `messages`. */
@@ -85,7 +85,7 @@ export class LanguageController extends PresenceController {
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Reports an unsupported `lang` on the element once, until the value changes. */
+  /** Reports an unsupported `lang` on the element once, and again only after the value has changed. */
   #checkOwn(lang: string, instead: Language, own?: ReadonlyMap<Language, unknown>): void {
     const refused = lang === '' || supportedLanguageFor(lang, own) !== null ? '' : lang;
     if (refused !== '' && refused !== this.#refused) {

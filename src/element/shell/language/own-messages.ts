@@ -5,7 +5,10 @@ import type { OwnTexts } from './own-texts.js';
 
 /** The page's `messages` and the texts made from them. */
 export interface OwnMessages {
-  /** The value of `messages` that the page set last. If the value is refused, `given` returns the accepted one again. */
+  /**
+   * The value of `messages` that the page set last. If this value is refused, `given` returns the previously accepted value
+   * again.
+   */
   given: TableMessages | null;
   /** The accepted texts; null if the page has set none. */
   readonly texts: OwnTexts | null;
@@ -24,7 +27,7 @@ export const createOwnMessages = (host: EventTarget, onChange: () => void): OwnM
   let given: TableMessages | null = null;
   let accepted: TableMessages | null = null;
   let texts: OwnTexts | null = null;
-  /** Reading of the last value; null when it has finished. */
+  /** Resolves when the last value has been read; null if no value is being read. */
   let reading: Promise<void> | null = null;
 
   const accept = (value: TableMessages | null, own: OwnTexts | null): void => {
@@ -36,7 +39,7 @@ export const createOwnMessages = (host: EventTarget, onChange: () => void): OwnM
   const readAll = async (value: TableMessages, isLatest: () => boolean): Promise<void> => {
     try {
       const { readOwnTexts, isSame } = await loadReader();
-      // An error can occur during a render, and the table must not fire events then.
+      // An error can occur during a render, when the table must not fire events.
       const own = await readOwnTexts(value, (message) =>
         queueMicrotask(() => reportError(host, 'message-failed', message)),
       );

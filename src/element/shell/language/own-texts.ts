@@ -27,7 +27,9 @@ export interface OwnTexts {
   readonly missing: string | null;
   readonly table: (language: Language, region: Region) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
-  /** Returns the requested language, or the language of the texts that replace the hints missing in that language. */
+  /**
+   * Returns the requested language or, if the hints are missing in that language, the language of the hints used instead.
+   */
   readonly hintLanguage: (language: Language) => Language;
 }
 
@@ -81,7 +83,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
     (language: Language, key: string, make: OwnFunction, words: object, otherwise: Entry) =>
     (params: unknown): string => {
       try {
-        // The function receives a copy, so that it cannot change the table's data.
+        // The function receives a copy and therefore cannot change the table's data.
         const text = make(structuredClone(params), words);
         if (typeof text === 'string') return text;
         fail(language, key, `must return a string but returned ${quoted(text)}`);
@@ -107,7 +109,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
 
   const wordsOf = (part: Part): Part => Object.fromEntries(Object.entries(part).filter(([key]) => isWord(key)));
 
-  /** Returns the texts of one deck with the page's words. `compose` composes the same texts from other words. */
+  /** Returns one deck's texts with the page's words. `compose` composes the same texts from other words. */
   const overDeck = (
     deck: Deck,
     layers: readonly Language[],
@@ -147,7 +149,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
   return partsIn;
 };
 
-/** Returns every key with the type of its text, and a test for keys of hints. All languages have the same keys. */
+/** Returns every key with the type of its text, and a test for hint keys. All languages have the same keys. */
 const kindsIn = async (language: Language): Promise<{ kinds: Kinds; isOfHints: (key: string) => boolean }> => {
   const [{ table }, { hints }] = await Promise.all([loadTable(language), loadHints(language)]);
   const entries = [...Object.entries(table.salzburg), ...Object.entries(hints.salzburg)];

@@ -13,8 +13,8 @@ export interface TextSource {
 /** Loaded texts in the table's language: the table's texts and, once requested, the texts for hints. */
 export interface Texts {
   /**
-   * The language of the loaded texts; null until texts have loaded. While another language loads, this value stays the
-   * previous one.
+   * The language of the loaded texts; null until texts have loaded. While another language loads, this value does not
+   * change.
    */
   readonly language: Language | null;
   /** The source of the loaded texts. */
@@ -63,7 +63,7 @@ export const createTexts = (): Texts => {
       [wanted, wantedFrom, wantedRegion] = [asked, from, region];
       const [tableLoaded, hintsLoaded] = await Promise.all([
         from.table(asked, region),
-        // The table works without texts of hints. The next hint requests these texts again and reports the error.
+        // The table works without the texts for hints. The next hint requests these texts again and reports the error.
         wantsHints ? from.hints(asked).catch(() => null) : null,
       ]);
       if (asked !== wanted || from !== wantedFrom || region !== wantedRegion) return false;

@@ -9,7 +9,7 @@ export class Refusal {
 }
 
 /**
- * Converts a value that a page set to a setting's value, or refuses it. Attribute values are strings.
+ * Converts a value from a page to a setting's value, or refuses the value. Attribute values are strings.
  * @param name name of the setting, for the message
  */
 export interface Check<T> {

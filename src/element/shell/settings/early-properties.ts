@@ -1,5 +1,5 @@
 /**
- * Moves the values of properties that the page set before the element was defined to their accessors. Otherwise the
+ * Passes early values, which the page set before the element was defined, to the properties' accessors. Otherwise the
  * instance's own properties would hide the accessors permanently.
  */
 export const adoptEarlyProperties = (element: object, names: readonly string[]): void => {

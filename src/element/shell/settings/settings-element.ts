@@ -55,7 +55,7 @@ export abstract class SettingsElement extends LitElement {
     const { initial, check }: Setting<unknown> = SETTINGS[name];
     const checked = value === null || value === undefined ? initial : check(value, name);
     if (checked instanceof Refusal) {
-      // Attributes are read before the page can add a listener, so the error is reported in a microtask.
+      // Attributes are read before the page can add a listener, so a microtask reports the error.
       queueMicrotask(() => this.settingRefused(checked.message));
       return;
     }

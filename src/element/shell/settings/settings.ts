@@ -25,7 +25,7 @@ export type IndexMode = 'auto' | 'off' | 'small' | 'large';
 /** Whether the hand is sorted by Schlag and Trumpf, as far as the visitor knows them. */
 export type Sorting = 'on' | 'off';
 
-/** The visitor's playing hand: the fan leans towards it. */
+/** Whether the visitor plays with the right or left hand; the fan of cards leans towards that side. */
 export type Handed = 'right' | 'left';
 
 /** Whether a card needs a second tap to be played: only on touch screens, always or never. */
@@ -36,7 +36,7 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 /** Definition of a setting, apart from its name and documentation. */
 export interface Setting<T> {
-  /** Default value. Setting null or undefined, or removing the attribute, restores it. */
+  /** Default value. Setting null or undefined, or removing the attribute, restores the default. */
   readonly initial: T;
   readonly check: Check<NonNullable<T>>;
   /** The attribute's name; without an attribute, the setting is only a property. */
@@ -63,7 +63,7 @@ export const SETTINGS = {
     attribute: 'players',
     takesEffect: 'next-game',
   }),
-  /** Points that win a game; null means the variant's default. Takes effect with the next game. */
+  /** Number of points that wins a game; null means the variant's default. Takes effect with the next game. */
   target: setting<RuleOptions['target'] | null>({
     initial: null,
     check: numberOf(OPTION_VALUES.target.oneOf),
@@ -88,7 +88,10 @@ export const SETTINGS = {
   }),
   /** Whether the suit Laub is teal, for visitors with red-green colour blindness. */
   colourAid: setting<boolean>({ initial: false, check: flag, attribute: 'colour-aid', takesEffect: 'at-once' }),
-  /** The visitor's seat; `none` makes them a spectator and computers play every seat. Takes effect with the next game. */
+  /**
+   * The visitor's seat; with `none`, the visitor is a spectator and computers play every seat. Takes effect with the next
+   * game.
+   */
   seat: setting<number | 'none'>({
     initial: 0,
     check: numberOf<number | 'none'>([0, 1, 2, 3, 'none']),
@@ -96,7 +99,8 @@ export const SETTINGS = {
     takesEffect: 'next-game',
   }),
   /**
-   * Seed of the game: the same seed and actions give the same game. Null means random. Takes effect with the next game.
+   * Seed of the game: the same seed and actions give the same game. Null means a random seed. Takes effect with the next
+   * game.
    */
   seed: setting<string | null>({ initial: null, check: text, attribute: 'seed', takesEffect: 'next-game' }),
   /** Whether a game begins without a press on the start button. */
@@ -120,7 +124,7 @@ export const SETTINGS = {
   }),
   /** Whether the hand is sorted by Schlag and Trumpf, as far as the visitor knows them, or stays as dealt. */
   sort: setting<Sorting>({ initial: 'on', check: oneOf(['on', 'off']), attribute: 'sort', takesEffect: 'at-once' }),
-  /** The visitor's playing hand: the fan leans towards it. */
+  /** Whether the visitor plays with the right or left hand; the fan of cards leans towards that side. */
   handed: setting<Handed>({
     initial: 'right',
     check: oneOf(['right', 'left']),
@@ -136,7 +140,7 @@ export const SETTINGS = {
   }),
   /** Name under which the table stores the running game, so that the game survives a reload; null stores nothing. */
   persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
-  /** The lesson to show, by its id; an empty string means the first one. Null closes an open lesson. */
+  /** The lesson to show, by its id; an empty string means the first lesson. Null closes an open lesson. */
   lesson: setting<string | null>({ initial: null, check: String, attribute: 'lesson', takesEffect: 'at-once' }),
   /**
    * The puzzle to show, by its id; `daily` is the puzzle of the day, the same for all visitors. Null closes an open
@@ -144,15 +148,15 @@ export const SETTINGS = {
    */
   puzzle: setting<string | null>({ initial: null, check: String, attribute: 'puzzle', takesEffect: 'at-once' }),
   /**
-   * Additional lessons from the page; a lesson with the id of a built-in one replaces it. They are checked when a lesson
-   * begins: an invalid one fires `watten-error` with code `invalid-lesson`.
+   * Additional lessons from the page; a lesson with a built-in lesson's id replaces that lesson. The table checks them when
+   * a lesson begins; if a lesson is invalid, `watten-error` fires with code `invalid-lesson`.
    */
   lessons: setting<readonly Lesson[]>({
     initial: [],
     check: (value) => value as readonly Lesson[],
     takesEffect: 'at-once',
   }),
-  /** Whether a button shows what a strong player would do, and why. */
+  /** Whether a button offers hints. A hint is the action that a strong player would choose, with the reason. */
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
   /**
    * Whether the trainer warns the visitor about a mistake before the action counts. Only for local games: with a
@@ -160,7 +164,7 @@ export const SETTINGS = {
    */
   trainer: setting<boolean>({ initial: false, check: flag, attribute: 'trainer', takesEffect: 'at-once' }),
   /**
-   * Whether the table explains the current question; `fading` explains less from hand to hand. The visitor's preference
+   * Whether the table explains the current question; `fading` explains less with each hand. The visitor's preference
    * overrides this setting.
    */
   help: setting<'off' | 'fading' | 'on'>({
@@ -183,7 +187,8 @@ export const SETTINGS = {
   /** Rule options that override the variant's. Takes effect with the next game. */
   rules: setting<Partial<RuleOptions>>({ initial: {}, check: ruleOptions, takesEffect: 'next-game' }),
   /**
-   * The player of each seat; null means the visitor at `seat` and computers elsewhere. Takes effect with the next game.
+   * The player at each seat; null means the visitor at `seat` and computers at all other seats. Takes effect with the next
+   * game.
    */
   seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
   /** The players' names, by seat; null, for one seat or for all, means the default name. */
@@ -202,7 +207,7 @@ export const SETTINGS = {
   server: setting<string | null>({ initial: null, check: text, attribute: 'server', takesEffect: 'at-once' }),
   /** The online table to join, by its id or code; null lets the visitor open a table or enter a code. */
   tableId: setting<string | null>({ initial: null, check: text, attribute: 'table-id', takesEffect: 'at-once' }),
-  /** Time limit for `decide()` of the page's own players, in ms; null means none. */
+  /** Time limit, in ms, for `decide()` of the page's own players; null means no limit. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;
 

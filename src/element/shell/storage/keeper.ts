@@ -7,9 +7,7 @@ export interface TableStorage {
   removeItem(key: string): void;
 }
 
-/**
- * Kinds of stored data, with the prefix of their key and their latest version. The name in `persist` completes the key.
- */
+/** Kinds of stored data, each with its key prefix and latest version. The name in `persist` completes the key. */
 const KINDS = {
   game: ['watten-table:', 2],
   stats: ['watten-table-stats:', 1],
@@ -24,19 +22,19 @@ const KINDS = {
 export type StoredKind = keyof typeof KINDS;
 const ALL_KEPT = Object.keys(KINDS) as readonly StoredKind[];
 
-/** A table's only access to its storage. Without a name or a storage, nothing is stored. */
+/** A table's only access to its storage. Without a name or storage, nothing is stored. */
 export interface Keeper {
   /** The storage; null stores nothing. Setting undefined selects the browser's `localStorage`. */
   storage: TableStorage | null | undefined;
   /** Whether the table stores data. */
   readonly isOn: boolean;
-  /** Whether the visitor has deleted all data and not played since. While this is true, nothing is written. */
+  /** Whether the visitor has deleted all data and has not played since. While this is true, nothing is written. */
   readonly isCleared: boolean;
-  /** Counter that rises when the name or the storage changes. */
+  /** Counter that increases when the name or the storage changes. */
   readonly revision: number;
   /** Returns the storage key for a kind of data; null while the table stores nothing. */
   keyOf(kept: StoredKind): string | null;
-  /** Resets the keeper after a change of the name, so that failures are reported again. */
+  /** Resets the keeper after a name change, so that failures are reported again. */
   resetFailures(): void;
   /**
    * Returns the stored data, parsed; null if no data is stored or if the data is from a later version.
@@ -44,8 +42,8 @@ export interface Keeper {
    */
   read(kept: StoredKind): unknown;
   /**
-   * Stores data and returns whether that worked. Fails if the storage is full or forbidden, if it contains data from a
-   * later version, or after `forget()`. If a game cannot be stored, the older game is removed.
+   * Stores data and returns whether that worked. Fails if the storage is full or forbidden, if it contains data from a later
+   * version, or after `forget()`. If a game cannot be stored, the previously stored game is removed.
    */
   write(kept: StoredKind, value: unknown): boolean;
   /** Removes data unless it is from a later version. Returns whether it was removed. */
@@ -85,11 +83,11 @@ const browserStorage = (): TableStorage | null => {
   }
 };
 
-/** Returns an own property of stored data. Ignores the prototype, because the page can have extended it. */
+/** Returns one of the stored data's own properties. Ignores the prototype, because the page can have extended it. */
 const fieldOf = (data: unknown, field: string): unknown =>
   Object.hasOwn(Object(data), field) ? (data as Readonly<Record<string, unknown>>)[field] : undefined;
 
-/** Returns the version of stored data, or of the record in a stored game if that is higher. */
+/** Returns the version of stored data, or of the record in a stored game if the record's version is higher. */
 const versionIn = (data: unknown): number => {
   const version = fieldOf(data, 'version');
   const game = fieldOf(data, 'game');
@@ -106,7 +104,10 @@ const isLater = (kept: StoredKind, text: string | null): boolean => {
   }
 };
 
-/** Writes a text to a storage. If a game does not fit, removes the older game, so that a reload does not restore it. */
+/**
+ * Writes a text to a storage. If a game does not fit, removes the previously stored game, so that a reload does not restore
+ * that game.
+ */
 const put = (storage: TableStorage, key: string, text: string, isGame: boolean): void => {
   try {
     storage.setItem(key, text);

@@ -2,7 +2,7 @@ import type { Keeper, StoredKind } from './keeper.js';
 
 /** A stored value that several tabs can change. Each tab applies its changes to the latest stored value. */
 export interface KeptValue<T> {
-  /** The stored value, with all changes of this tab that are not stored yet. */
+  /** The stored value, including this tab's changes that are not stored yet. */
   readonly value: T;
   /** Changes the value, and stores it if the table stores data. */
   change(change: (value: T) => T): void;
@@ -10,7 +10,7 @@ export interface KeptValue<T> {
   save(): void;
   /** Reads the value again on the next access, because another tab can have changed it. */
   refresh(): void;
-  /** Restores the initial value in memory, without a change to the storage. */
+  /** Restores the initial value in memory, without changing the storage. */
   clear(): void;
 }
 

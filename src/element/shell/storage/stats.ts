@@ -34,7 +34,7 @@ const isVariantStats = (value: unknown): boolean =>
 
 /**
  * Checks and copies statistics from any source.
- * @throws Error if the statistics are invalid; its message states the invalid field
+ * @throws Error if the statistics are invalid; its message names the invalid field
  */
 export const readStats = (kept: unknown): TableStats => {
   const { version, variants } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<TableStats>;

@@ -22,7 +22,7 @@ export interface Thinking {
   close(): void;
 }
 
-/** Calculations for a page's computer players, in one worker for all tables or, without a worker, on the page. */
+/** Calculations for a page's computer players: in one worker for all tables or, without a worker, on the main thread. */
 export interface SharedThinking {
   /**
    * Opens the calculations for one more table. The first question starts the worker. The worker ends when the last table
@@ -43,7 +43,7 @@ export interface SharedThinkingOptions {
 
 /** Signal for a question that is never cancelled. */
 const NEVER = new AbortController().signal;
-/** Delay before the page's code is requested again after a failure, in ms. */
+/** Delay, in ms, before the page's code is requested again after a failure. */
 export const RELOAD_DELAY_MS = 2_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Creates a worker. Without support for workers, throws, rejects or returns a worker that never replies. */
+/** Creates a worker. If workers are not supported, throws, rejects or returns a worker that never replies. */
 export type WorkerFactory<W = Worker> = () => W | Promise<W>;
 
 interface TrustedPolicy {
@@ -36,13 +36,13 @@ const moduleWorker: WorkerFactory = () =>
 let address: string | undefined;
 
 /**
- * Factory for pages of another origin, which cannot start a worker from our address, and for bundlers that move our
+ * Factory for pages that cannot start a worker from our address because their origin differs, and for bundlers that move our
  * files.
  */
 const blobWorker: WorkerFactory = async () => {
   const { workerScript } = await import('./worker-script.js');
-  // The address is never revoked. Revoking it breaks the worker in some browsers, and a new worker starts from it after
-  // the previous one has died.
+  // The address is never revoked. Revoking the address breaks the worker in some browsers, and a later worker starts from
+  // the same address.
   address ??= URL.createObjectURL(new Blob([workerScript()], { type: 'text/javascript' }));
   return new Worker(trusted(address), { type: 'module', name: 'watten-thinking' });
 };

@@ -2,17 +2,19 @@ import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '.
 import { createPendingRequests } from '../../../players/worker/pending-requests.js';
 import type { Clock } from '../../../session/clock.js';
 
-/** Time limit for a worker's first message, in ms, long enough to load the worker over a slow connection. */
+/** Time limit, in ms, for a worker's first message: long enough to load the worker over a slow connection. */
 export const START_TIMEOUT_MS = 20_000;
-/** Silence in ms after which a worker with an open question is pinged. After twice that time, the worker counts as dead. */
+/**
+ * Silence, in ms, after which a worker with an open question is pinged. After twice that time, the worker counts as dead.
+ */
 export const PING_AFTER_MS = 2_000;
 
 /** The worker methods that a link uses. */
 export type LinkedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /**
- * Reason for the end of a link: `refused` without a valid first message, `died` after a silence or error, `closed` by
- * us.
+ * Reason for the end of a link: `refused` if no valid first message arrives, `died` after a silence or an error, and
+ * `closed` after `close()` is called.
  */
 export type LinkEnd = 'refused' | 'died' | 'closed';
 
@@ -30,7 +32,7 @@ export interface Link {
 /** Result of a worker's calculation. */
 export type Answer = Extract<WorkerReply, { readonly action: unknown } | { readonly compared: unknown }>;
 
-/** Resolves to true after the time, or to false if the signal aborts first. */
+/** Resolves to true when the time is up, or to false if the signal aborts first. */
 const waitUnlessAborted = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> =>
   clock.wait(ms, signal).then(
     () => true,

@@ -1,4 +1,4 @@
-/** Interfaces of activities, which the table shows in place of its game: records, lessons and puzzles. */
+/** Interfaces for activities (records, lessons and puzzles), which the table shows in place of its game. */
 import type { View } from '../../../game/view.js';
 import type { LanguageController } from '../../shell/language/language.js';
 import type { CustomState, ElementHost } from '../../shell/host.js';
@@ -47,7 +47,7 @@ export interface Prepared {
   /** The first step to show. */
   readonly first: number;
   /**
-   * Returns a value that the page sets as the step.
+   * Checks and returns a value that the page sets as the step.
    * @throws InputError `invalid-step` if the value is not a valid step
    */
   checkStep(value: unknown): number;

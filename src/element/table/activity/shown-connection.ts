@@ -15,7 +15,7 @@ export const refusedInReplay = (what: string): Error & { readonly code: 'replay'
 
 /**
  * @param first the view before the first update
- * @param people the people of the record; omitted if unknown
+ * @param people the people in the record; omitted if unknown
  */
 export const replayConnection = (first: View, people?: readonly RecordedPerson[]): ReplayConnection => {
   const listeners = new Set<(update: Update) => void>();
@@ -27,7 +27,7 @@ export const replayConnection = (first: View, people?: readonly RecordedPerson[]
     act: () => Promise.reject(refusedInReplay('act()')),
     subscribe(listener) {
       listeners.add(listener);
-      // With `by: 'human'`, the people of the record do not chat.
+      // With `by: 'human'`, the people in the record do not chat.
       if (people) listener({ people: people.map((person) => ({ ...person, by: 'human', here: true })) });
       return () => listeners.delete(listener);
     },

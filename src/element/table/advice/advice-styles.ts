@@ -101,7 +101,7 @@ export const hintStyles = css`
     }
   }
 
-  /* The hint has room for five lines above the ranks. */
+  /* There is room for five lines of the hint above the ranks. */
   .side .broad.telling .hint {
     max-height: 6em;
     overflow-y: auto;
@@ -117,7 +117,7 @@ export const hintStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* After the hint, the hint button takes no room, keeps the focus and is visible only with keyboard focus. */
+    /* After the hint, the hint button takes up no room, keeps the focus and is visible only with keyboard focus. */
     .sheet.telling .asked .aid {
       background: var(--_surface);
       inset: -22px 4px auto auto;

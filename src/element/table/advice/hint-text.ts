@@ -13,7 +13,7 @@ type Sentences = {
 const renamed = (view: View, role: unknown): unknown =>
   role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role;
 
-/** A reason as a sentence in the language of the messages. `names` are the players' names, by seat. */
+/** A reason as a sentence in the messages' language. `names` are the players' names, by seat. */
 export const sentenceOf = (
   messages: HintMessages,
   { key, params }: Reason,

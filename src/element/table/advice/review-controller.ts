@@ -27,7 +27,10 @@ export class ReviewController {
     return this.#course;
   }
 
-  /** Reviews the hand unless its review is ready. Resolves to the review, or to null if `stop()` or a new hand aborts it. */
+  /**
+   * Reviews the hand unless the review is already available. Resolves to the review, or to null if `stop()` or a new hand
+   * aborts the review.
+   */
   async open(view: View): Promise<Review | null> {
     if (this.#view === view && this.#result) return this.#result;
     this.stop();

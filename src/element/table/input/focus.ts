@@ -29,7 +29,7 @@ export class FocusController implements ReactiveController {
     else this.#isWaiting = false;
   }
 
-  /** Restores the focus of an element that has lost the focus by moving among its siblings. */
+  /** Restores the focus of an element that lost the focus when it moved among its siblings. */
   #restoreFocus(): void {
     if (!this.#host.shadowRoot?.activeElement && this.#hadFocus?.isConnected)
       (this.#hadFocus as HTMLElement).focus({ preventScroll: true });

@@ -22,7 +22,7 @@ interface Grip {
   readonly order: readonly Card[];
 }
 
-/** The movement up to which a press counts as a tap or a long press, in CSS pixels. */
+/** Maximum movement, in CSS pixels, for a press to count as a tap or a long press. */
 export const MAX_TAP_MOVEMENT_PX = 8;
 /** The upward drag distance that plays a card, as a share of the card's height. */
 const PLAY_DISTANCE = 0.6;
@@ -216,7 +216,7 @@ export class HandInput implements HandGestures, TableHand {
     if (isUp && held) void this.#table.actions.refuseCard(card);
   }
 
-  /** The position in the hand that a dragged card has reached. `across` is the drag distance to the right in CSS pixels. */
+  /** The position in the hand that a dragged card has reached. `across` is the drag distance to the right, in CSS pixels. */
   #indexUnder({ card, order }: Grip, across: number): number {
     const { layout } = this.#presenter.model;
     const lefts = handPlaces(layout, order.length, this.#table.element.preferences.of('handed')).map(

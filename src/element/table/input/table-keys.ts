@@ -15,7 +15,7 @@ const isIgnored = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.composedPath().some((target) => (target as Partial<Element>).matches?.(TEXT_FIELDS));
 
-/** The position that a key selects, from 0; null if none. Where a keyboard needs Shift for digits, Shift is optional. */
+/** The position that a key selects, from 0; null if none. On keyboards that need Shift for digits, Shift is optional. */
 const positionOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {
   const digit = /^[1-9]$/.exec(key)?.[0] ?? (shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1]);
   return digit === undefined ? null : Number(digit) - 1;
@@ -37,7 +37,7 @@ const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] 
  * Handles keys while the focus is at the table:
  *
  * - `1` to `9` focus the card or answer at that position. A second press activates it, as Enter does.
- * - A letter focuses the next card or answer whose suit, rank or word begins with it.
+ * - A letter focuses the next card or answer whose suit, rank or word begins with that letter.
  * - `?` lists all keys, `0` shows the last trick, `+` enlarges a card, and `-` opens the sheet for blind play.
  */
 export const listenToKeys = ({

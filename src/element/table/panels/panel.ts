@@ -67,7 +67,7 @@ export class PanelController {
     return this.#frame.querySelector(`[data-panel='${this.#first}']`);
   }
 
-  /** Moves the focus from a panel's last element to the first and, with Shift, from the first to the last with Shift. */
+  /** Moves the focus from a panel's last element to the first or, with Shift, from the first to the last. */
   #wrapFocus(event: KeyboardEvent): void {
     const all = [...this.#frame.querySelectorAll<HTMLElement>(`.panel :is(${FOCUSABLE})`)].filter(
       (element) => element.getClientRects().length > 0,

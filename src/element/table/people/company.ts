@@ -23,7 +23,7 @@ export interface KnownPeople {
   readonly temperaments: readonly (Temperament | null)[];
 }
 
-/** The chosen name of each seat; null if none, so the drawn person's name or "you" applies. */
+/** The name chosen for each seat; null if none, in which case the drawn person's name or "you" applies. */
 const namesOf = (
   { seat: own, handSizes }: View,
   { names, playerName, persons, ownNames }: KnownPeople,

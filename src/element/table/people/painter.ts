@@ -4,7 +4,7 @@ import { interpolateLook, lookOf, paintPerson } from '../../../people/portrait.j
 import type { SeenFace } from '../../../table/faces.js';
 import { windowOf } from '../../shell/window-of.js';
 
-/** Duration of the transition from one look to the next, in ms. */
+/** Duration, in ms, of the transition from one look to the next. */
 const CHANGE_MS = 150;
 
 export interface PainterOptions {

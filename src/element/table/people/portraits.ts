@@ -6,7 +6,7 @@ import { peopleCode } from './lazy-people.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Painter, PainterOptions } from './painter.js';
 
-/** Side length of the faces in the signals panel, in CSS pixels. */
+/** Side length, in CSS pixels, of the faces in the signals panel. */
 const SIGN_SIDE = 60;
 
 /** The faces at the seats, each on a separate canvas. */

@@ -26,9 +26,9 @@ const personAt = (frame: HTMLElement, seat: Element): Box | null => {
   return own ?? boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]);
 };
 
-/** Half the side of the square that forms the tip, in CSS pixels. */
+/** Half the side length, in CSS pixels, of the square that forms the tip. */
 const TIP_PX = 5.5;
-/** The `inset` of the tip, by the speaker's side on which the bubble is. */
+/** The `inset` of the tip, by the side of the speaker on which the bubble appears. */
 const TIPS = {
   right: (along: string) => `${along} auto auto -5px`,
   left: (along: string) => `${along} -5px auto auto`,

@@ -7,7 +7,10 @@ import { createPausableStage, loadStage } from './pausable-stage.js';
 export interface Canvas {
   /** Whether the DOM must show the cards. */
   readonly isMissing: boolean;
-  /** Whether the table can stop waiting, because the canvas is ready or has failed, or the table is out of sight. */
+  /**
+   * Whether the table can stop waiting for the canvas, because the canvas is ready or has failed, or the table is out of
+   * sight.
+   */
   readonly isOpen: boolean;
   /** Resolves when `isOpen` becomes true. */
   readonly opened: Promise<void>;
@@ -22,7 +25,7 @@ export interface Canvas {
   show(picture: Picture, pace: number, rendered: Promise<void>): Promise<void>;
   /** Ends all motion at once. */
   finish(): void;
-  /** Redraws the cards after a change of their appearance. */
+  /** Redraws the cards after a change in their appearance. */
   restyle(): void;
   close(): void;
 }
@@ -35,7 +38,7 @@ export interface CanvasOptions {
   readonly changed: () => void;
   /**
    * Runs when the canvas has failed for good.
-   * @param error the error that drawing has thrown, if any
+   * @param error the error that drawing threw, if any
    */
   readonly failed: (error?: unknown) => void;
 }

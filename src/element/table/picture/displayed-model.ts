@@ -12,7 +12,9 @@ export interface DisplayedModel {
   show(pace: number, arrives?: boolean): Promise<void>;
   /** Hides the question until the next `show()`. */
   hold(): void;
-  /** Makes the next `show()` without motion show the question at once, except after a deal, where new cards come first. */
+  /**
+   * Makes the next `show()` without motion show the question at once, except after a deal, when the new cards appear first.
+   */
   hurry(): void;
 }
 
@@ -28,7 +30,7 @@ const hasNewCards = (next: TableModel, { hand }: TableModel): boolean =>
 
 export const createDisplayedModel = ({ canvas, modelNow, rendered }: DisplayedModelOptions): DisplayedModel => {
   let model = modelNow();
-  /** Counts the calls of `show()`, so that an outdated call stops. */
+  /** Counts the calls to `show()`, so that an outdated call stops. */
   let shows = 0;
   let isArriving = false;
 

@@ -1,12 +1,15 @@
 import { windowOf } from '../../shell/window-of.js';
 
-/** Shares the limited number of WebGL contexts among the tables of a page: visible tables have priority. */
+/** Shares the limited number of WebGL contexts among the tables on a page: visible tables have priority. */
 
-/** Maximum number of contexts. At the 17th (on phones, the ninth), the browser drops the page's oldest context. */
+/**
+ * Maximum number of contexts. When the 17th context is created (on phones, the ninth), the browser drops the page's oldest
+ * one.
+ */
 const MAX_CONTEXTS = 12;
 /** Number of contexts at which tables out of sight begin to release theirs. */
 const SPARING_FROM = 6;
-/** Time out of sight after which a table releases its context, in ms. */
+/** Time out of sight, in ms, after which a table releases its context. */
 const REST_AFTER_MS = 5000;
 /** Maximum distance from the window at which a table gets a context, as a share of the window's size. */
 const NEAR_MARGIN = '50%';
@@ -35,10 +38,10 @@ interface Turn {
 const turns = new Map<Element, Turn>();
 /** The tables that are preparing to draw. */
 const starting = new Set<Turn>();
-/** The observers by window, because an observer ignores elements of other windows. */
+/** The observers by window, because an observer ignores elements in other windows. */
 const observersIn = new WeakMap<Window, readonly IntersectionObserver[]>();
 
-/** The distance between a table and the window, in CSS pixels; 0 if visible. */
+/** The distance, in CSS pixels, between a table and the window; 0 if the table is visible. */
 const distanceOf = ({ drawer: { place } }: Turn): number => {
   const { top, bottom, left, right, width } = place.getBoundingClientRect();
   const { innerWidth, innerHeight } = windowOf(place);
@@ -122,7 +125,7 @@ export const shareContexts = (drawer: Drawer, signal: AbortSignal): void => {
   const observers = observersIn.get(view) ?? createObservers(view);
   observersIn.set(view, observers);
   for (const observer of observers) {
-    // An observer reports an element only when it starts to observe it.
+    // An observer reports an element as soon as it is observed. Restarting the observation triggers this report again.
     observer.unobserve(place);
     observer.observe(place);
   }

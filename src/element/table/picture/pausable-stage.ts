@@ -29,7 +29,7 @@ export interface PausableStageOptions {
   readonly woken: (picture: Picture | null) => void;
   /**
    * Runs when the stage has failed for good.
-   * @param error the error that drawing has thrown, if any
+   * @param error the error that drawing threw, if any
    */
   readonly failed: (error?: unknown) => void;
 }

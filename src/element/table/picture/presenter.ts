@@ -21,10 +21,10 @@ import { watchSizes } from './sizes.js';
 import { TEMPO } from '../tempo.js';
 import { wait } from '../wait.js';
 
-/** The maximum time that a game waits for its canvas, in ms. */
+/** The maximum time, in ms, for which a game waits for its canvas. */
 const CANVAS_TIMEOUT_MS = 8000;
 
-/** Resolves when the promise resolves, after a timeout in ms, or when the signal aborts. */
+/** Resolves when the promise resolves, after a timeout (in ms), or when the signal aborts. */
 const waitAtMost = async (promise: Promise<void>, milliseconds: number, closing: AbortSignal): Promise<void> => {
   const over = new AbortController();
   await Promise.race([promise, wait(milliseconds, closing, over.signal)]);
@@ -96,7 +96,7 @@ const createMotionFinisher = (canvas: Canvas, sounds: Sounds) => (): void => {
   sounds.stopLater();
 };
 
-/** A snapshot's model. The model includes the looks of people after their code has loaded. */
+/** A snapshot's model. The model includes people's looks once the code for people has loaded. */
 const modelIn = (
   snapshot: Snapshot,
   layout: Layout,
@@ -125,7 +125,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   const showMoment = async (moment: Moment, hurry: AbortSignal): Promise<void> => {
     const { lines, pause } = moment;
     const { pace, pauseMs } = TEMPO[host.speed];
-    // The first moment waits for the canvas, even if the visitor hurries.
+    // The first moment waits for the canvas, even if the visitor speeds up the game.
     if (pace > 0 && !canvas.isOpen) {
       displayed.hold();
       void rendered();

@@ -6,8 +6,8 @@ import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 
 /**
- * Calls `changed` with the new layout after each change of size. For a table with little room or large text, loads the
- * code of the tight layout.
+ * Calls `changed` with the new layout after each change in size. For a table with little room or large text, loads the code
+ * for the tight layout.
  * @returns the function to call after each render
  */
 export const watchSizes = (options: SizesOptions): (() => void) => {
@@ -37,7 +37,7 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
   };
   const view = windowOf(frame);
   const ofFrame = new view.ResizeObserver(check);
-  // Wait one frame. A new layout changes the texts, and the browser would report a ResizeObserver loop.
+  // Wait one frame, because a new layout changes the texts and the browser would otherwise report a ResizeObserver loop.
   const ofTexts = new view.ResizeObserver(() => view.requestAnimationFrame(check));
   ofFrame.observe(frame);
   signal.addEventListener('abort', () => {

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Styles of a table with little room for its text: narrower than 360 px, low, or with text that the browser enlarges.
- * `tight.ts` of the layout sets the classes. `tight` is set on all these tables, `compact` puts people and trick in one
- * row, `short` hides labels next to answers, `large` is for enlarged text, and `bare` hides people.
+ * Styles for a table with little room for its text: narrower than 360 px, low, or with text that the browser enlarges.
+ * `tight.ts` of the layout sets the classes. `tight` is set on all these tables, `compact` puts people and trick in one row,
+ * `short` hides labels next to answers, `large` is for enlarged text, and `bare` hides people.
  */
 export const tightStyles = css`
   @container (max-width: 359px) {
@@ -103,7 +103,7 @@ export const tightStyles = css`
     }
   }
 
-  /* On a table that is low for its width, each pixel of an answer to a bid covers the viewer's card. */
+  /* On a table that is low for its width, the answers to a bid cover part of the viewer's card, so each pixel counts. */
   .upright .squat:has([data-action='hold']) {
     gap: 2px;
     padding-block: 3px 4px;
@@ -158,7 +158,7 @@ export const tightStyles = css`
     vertical-align: 5px;
   }
 
-  /* The bar wraps: score and tools first, the announcement in a row below. */
+  /* The bar wraps: the score and the tools are in the first row, the announcement is in a row below. */
   .tight .bar {
     flex-flow: row-reverse wrap-reverse;
     gap: 4px;
@@ -304,7 +304,7 @@ export const tightStyles = css`
     padding-block-start: 4px;
   }
 
-  /* The button to the next step of a lesson or puzzle gets a separate row. */
+  /* The button for the next step of a lesson or puzzle is in a separate row. */
   .tight.upright .prompt.lesson .sheet .choices:is(.way, .ways) {
     align-self: auto;
     margin: 0 !important;

@@ -22,7 +22,7 @@ const outsideSlate = (shapes: readonly SlateShape[]) =>
   shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => svgShape(shape, () => 'currentColor'));
 
 /**
- * The signs of Bummerl as on the slate, as high as the text. If not all signs fit, a number precedes one sign.
+ * Bummerl signs as on the slate, as high as the text. If not all signs fit, a number appears before a single sign.
  * @param most number of slots: a dot takes one slot, scissors take two, double scissors four
  */
 export const bummerlSigns = (marks: readonly BummerlMark[], most: number): TemplateResult | typeof nothing => {

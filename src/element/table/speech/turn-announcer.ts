@@ -12,7 +12,7 @@ const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): s
 };
 
 /**
- * Announces the viewer's turn and the question once, as soon as the table shows it.
+ * Announces the viewer's turn and the question once, as soon as the table shows the question.
  * @returns the function to call after each table render
  */
 export const createTurnAnnouncer = ({

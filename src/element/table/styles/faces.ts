@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles for the faces above the plates. */
 export const facesStyles = css`
-  /* A face is centred above a short plate, and near a long plate's outer end. */
+  /* A face is centred above a short plate, or near a long plate's outer end. */
   .seat {
     --_aside: clamp(-2px, 50% - var(--_face) / 2, var(--_face) / 4);
   }

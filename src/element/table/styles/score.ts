@@ -135,7 +135,7 @@ export const scoreStyles = css`
       width: 14px;
     }
 
-    /* Without room, the words "Schlag" and "Trumpf" wrap out of sight. Their values stay visible. */
+    /* If there is no room, the words "Schlag" and "Trumpf" wrap out of sight. Their values stay visible. */
     .bar .announcement > :is(.schlag, .trumpf) {
       align-content: flex-start;
       align-items: flex-end;

@@ -142,8 +142,8 @@ export const seatsStyles = css`
   }
 
   /*
-   * A sheet as wide as the table covers the viewer's plate. The marks of the plate move to the middle of the sheet's edge,
-   * away from the people at the sides, or next to the viewer's card if the card is there.
+   * A sheet as wide as the table covers the viewer's plate. The plate's marks move to the middle of the sheet's edge, away
+   * from the people at the sides, or next to the viewer's card if the card is there.
    */
   @container (max-width: 819px) {
     .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own {

@@ -241,7 +241,7 @@ export const sheetStyles = css`
     padding: 6px;
   }
 
-  /* Next to a low table, the ranks and a hint take all the room. */
+  /* Next to a low table, the ranks and a hint take up all the room. */
   .side .broad.telling .note {
     display: none;
   }

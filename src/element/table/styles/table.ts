@@ -92,7 +92,7 @@ export const tableStyles = css`
     }
   }
 
-  /* Without the sound button, score and announcement have enough room. The settings also switch the sound. */
+  /* Without the sound button, the score and the announcement have enough room. The settings also have a sound switch. */
   @container (max-width: 599px) {
     .tool[data-sound] {
       display: none;

@@ -59,7 +59,7 @@ export const trickStyles = css`
     transform: none;
   }
 
-  /* On a low table, labels are wider than the cards and extend to the outside. */
+  /* On a low table, labels are wider than the cards and extend outwards. */
   .side .trick-marks .left span {
     inset-inline: auto 0;
   }
