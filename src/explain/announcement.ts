@@ -1,6 +1,6 @@
 /**
- * The text about naming Schlag and Trumpf, and about the questions before the announcement (RULES.md sections 3.5 to
- * 3.7 and 10).
+ * The text about naming the Schlag and the Trumpf, and about the questions before the announcement (RULES.md sections
+ * 3.5 to 3.7 and 10).
  */
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { isBlind, schlaegeOf } from '../rules/announce.js';
@@ -16,7 +16,7 @@ const announcementText = (rules: RuleSet, m: ExplainMessages): Sentence => {
   return rules.sequential ? m['announce-sequential'] : m['announce-chosen'];
 };
 
-/** Returns the text about naming the Weli, or null if the pack does not have the Weli. */
+/** Returns the text about naming the Weli, or null if the pack does not contain the Weli. */
 const weliText = (rules: RuleSet, m: ExplainMessages): Sentence => {
   const { pack, announcement } = rules;
   if (pack === 32) return null;

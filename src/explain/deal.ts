@@ -46,7 +46,7 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
     blocks: [
       ...paragraph(m['deal-first']({ players }), m[`deal-${direction}`]),
       ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players })),
-      // With two players, both are announcers, so neither must wait before looking at their cards.
+      // With two players, both are announcers, so both can look at their cards immediately.
       ...paragraph(m['deal-cards'], players > 2 && lookText),
       ...paragraph(
         maschine > 0 &&

@@ -36,7 +36,7 @@ const refuse = (message: string): never => {
  * texts follow from the options, and the rules engine computes every example.
  * @param rules complete rules, as returned by `defineRules` or `view.rules`
  * @param messages the texts of a language, as exported by `watten-table/explain`
- * @throws InputError `invalid-option`, if `rules` or `messages` are invalid
+ * @throws InputError `invalid-option` if `rules` or `messages` are invalid
  */
 export const explain = (rules: RuleSet, messages: ExplainMessages): Explanation => {
   if (typeof rules?.pack !== 'number' || !Array.isArray(rules.critical))

@@ -4,7 +4,7 @@ import type { Card, Schlag, Suit } from '../rules/card.js';
 export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
-  /** All cards with a fixed rank, high to low, equal cards grouped. */
+  /** All cards with a fixed rank, high to low, with equal cards grouped. */
   | {
       readonly type: 'tiers';
       readonly text: string;

@@ -10,14 +10,14 @@ import { EXAMPLE } from './example.js';
 export interface HandFacts {
   /** The parts of the announcement that the viewer knows. */
   readonly announcement?: Partial<Announcement>;
-  /** The names of dealer and forehand. */
+  /** The names of the dealer and the forehand. */
   readonly dealer?: string | null;
   readonly forehand?: string | null;
   readonly value?: number;
 }
 
 /**
- * Returns the Weli's function at a table whose pack has the Weli.
+ * Returns the Weli's function at a table whose pack contains the Weli.
  * @param role the Weli's role, or null if the viewer does not know the Trumpf
  */
 const weliFact = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
@@ -81,7 +81,7 @@ const isPlayed = (rules: RuleSet, term: TermId): boolean => {
   }
 };
 
-/** Returns the example of a term at this table, or `notPlayed` if the table plays without the term. */
+/** Returns the example of a term at this table, or `notPlayed` if the term does not apply. */
 export const exampleOf = (id: TermId, { example }: Term, facts: TermFacts, notPlayed: string): string =>
   isPlayed(facts.rules, id) ? example(facts) : notPlayed;
 

@@ -7,7 +7,7 @@ import type { Played } from './fact.js';
 import type { GameState } from './game-state.js';
 import { announcers, dealerOf, forehand, handOf } from './roles.js';
 
-/** Whether the forehand announces both Schlag and Trumpf (section 8). */
+/** Whether the forehand announces both the Schlag and the Trumpf (section 8). */
 export const announcesBoth = ({ rules }: GameState): boolean =>
   rules.players === 3 && rules.threePlayer === 'forehand-names-both';
 
@@ -16,7 +16,7 @@ export const trumpfAnnouncer = (state: GameState): Seat =>
   state.swapped || announcesBoth(state) ? forehand(state) : dealerOf(state);
 
 /**
- * Announces the Schlag and Trumpf that the cards shown by forehand and dealer name.
+ * Announces the Schlag and the Trumpf named by the cards that the forehand and the dealer showed.
  * @param newlyShown the cards for which no `shown` fact exists yet
  */
 export const announceByCards = (
@@ -37,8 +37,8 @@ export const announceByCards = (
 };
 
 /**
- * Announces the Schlag and Trumpf that the last cards dealt to forehand and dealer name. Only these two players see the
- * cards.
+ * Announces the Schlag and the Trumpf named by the last cards dealt to the forehand and the dealer. Only these two
+ * players see the cards.
  */
 export const announceByBottomCards = (state: GameState): Change => {
   const [first, second] = [forehand(state), dealerOf(state)];

@@ -4,7 +4,7 @@ import type { GameResult } from './fact.js';
 
 /** The results of a match before one of its games. */
 export interface Before {
-  /** The number of the previous game, from 1. */
+  /** The number of the previous game, counted from 1. */
   readonly game: number;
   /** Each side's Bummerl. */
   readonly bummerl: readonly number[];

@@ -61,7 +61,7 @@ export const seatsToAnswerBid = (state: GameState): readonly Seat[] => opponents
 
 const isAnswer = (state: GameState): boolean => state.question?.type === 'bid';
 
-/** Whether the seat's last card forbids the bid. With the `farbe` option the opponents check the card instead. */
+/** Whether the seat's last card forbids the bid. With the `farbe` option, the opponents check the card instead. */
 const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
   !state.rules.farbe &&
   isRestricted(state, seat, state.lastBidder !== null, isAnswer(state)) &&
@@ -90,7 +90,10 @@ const isTurnToBid = (state: GameState, seat: Seat): boolean => {
   return state.rules.bidWhen !== 'own-turn' || seat === seatDue(state);
 };
 
-/** Returns the reason why a seat cannot raise by one now, before playing or in answer to a bid. Null if it can. */
+/**
+ * Returns the reason why a seat cannot raise by one now, before playing a card or in answer to a bid, or null if it
+ * can.
+ */
 export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | null => {
   if (!isTurnToBid(state, seat)) return 'not-your-turn';
   if (state.lastBidder !== null && arePlayingTogether(state, state.lastBidder, seat)) return 'may-not-bid';
@@ -101,7 +104,7 @@ export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | nu
   return lastTrickForbids(state, seat) && !isPenalised ? 'last-trick' : null;
 };
 
-/** Returns the penalty for a bid, or null if the bid is allowed. */
+/** Returns the penalty for a bid, or null if the bid costs none. */
 export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
   if (state.rules.enforcement !== 'penalise') return null;
   if (bidObstacleOf(state, seat) === 'gestrichen') return 'gestrichen-bid';

@@ -9,7 +9,7 @@ export type Change = Partial<GameState>;
 /** Returns the facts of the state with one more fact. */
 export const withFact = (state: GameState, fact: Fact): readonly Scoped<Fact>[] => [...state.happened, { item: fact }];
 
-/** Returns the facts of the state with more facts that only some seats can see before the hand ends. */
+/** Returns the facts of the state plus facts that only some seats can see before the hand ends. */
 export const withSecretFacts = (
   state: GameState,
   to: readonly Seat[],

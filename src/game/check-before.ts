@@ -16,7 +16,7 @@ type Unchecked<T> = { readonly [Key in keyof T]?: unknown };
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a whole number of at least `least`. */
+/** Whether a value is a whole number not less than `least`. */
 const isCount = (value: unknown, least = 0): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least;
 
@@ -28,7 +28,7 @@ const checkKeys = (name: string, value: object, keys: readonly string[]): void =
     refuse(`${name} has no field ${quoted(unknownKey)}; its fields are ${keys.join(', ')}.`);
 };
 
-/** Checks that a list has one valid item per side. `expected` describes a valid item in the error message. */
+/** Checks that a list contains one valid item per side. `expected` describes a valid item in the error message. */
 const checkPerSide = <T>(
   name: string,
   value: unknown,

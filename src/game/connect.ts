@@ -11,7 +11,7 @@ export type Update =
   /** An accepted action and its effects, as the seat can see them. `action` is null after a load or a reconnect. */
   | { readonly action: Action | null; readonly happened: readonly Fact[]; readonly view: View }
   | { readonly status: 'open' | 'lost' }
-  /** The deadline for the people who must act, in ms since the epoch, or null without a deadline. */
+  /** The deadline for the people who must act, in ms since the epoch, or null if no deadline applies. */
   | { readonly deadline: number | null }
   /** The people at the table, by seat. */
   | { readonly people: readonly Person[] };
@@ -28,7 +28,7 @@ export interface Person {
    * or another value, the table chooses a portrait.
    */
   readonly face: string | null;
-  /** Whether the person has agreed to continue, at a table where all players must agree. Default: false. */
+  /** Whether the person has agreed to continue, at a table where all people must agree. Default: false. */
   readonly ready?: boolean;
 }
 
@@ -37,8 +37,8 @@ export interface SeatConnection {
   /** The current view of this seat. */
   readonly view: View;
   /**
-   * Performs an action. Rejects with IllegalAction if the action is illegal. A `next` resolves if another seat's `next`
-   * came first.
+   * Performs an action. Rejects with IllegalAction if the action is illegal. A `next` also resolves if another seat's
+   * `next` came first.
    */
   act(action: Action): Promise<void>;
   /** Adds a listener that is called with every update. Returns the unsubscribe function. */
@@ -46,7 +46,7 @@ export interface SeatConnection {
 }
 
 /**
- * Whether the last `next` came from another seat and this seat has not acted since. If so, a late `next` of this seat
+ * Whether the last `next` came from another seat and this seat has not acted since. If so, a late `next` from this seat
  * has already taken effect.
  */
 const isOvertaken = (seat: Seat, history: View['history']): boolean => {
@@ -63,14 +63,14 @@ export const connect = (
   seat: Seat | null,
   submit: (action: Action) => Promise<void> = async (action) => game.act(action),
 ): SeatConnection => {
-  game.view(seat); // Throws for an invalid seat now instead of at the first use.
+  game.view(seat); // Throws for an invalid seat now instead of on first use.
   return {
     get view() {
       return game.view(seat);
     },
     async act(action) {
       if (seat === null) throw new IllegalAction('not-your-seat', action, 'A spectator cannot act.');
-      // Checks first whether the input is an action, so that other values get the error `unknown-action`.
+      // Checks first whether the input is an action, so that other values are rejected as `unknown-action`.
       if (readAction(action, game.rules.players).seat !== seat)
         throw new IllegalAction('not-your-seat', action, `This connection can act only for seat ${seat}.`);
       try {

@@ -1,7 +1,7 @@
 import type { GameState } from './game-state.js';
 
 /**
- * Returns a copy of the state with these facts. Steps can change the copy. Every action makes such a copy. Copying
+ * Returns a copy of the state with these facts. Steps can change the copy. Every action requires such a copy. Copying
  * field by field is about twenty times as fast as spreading the object.
  */
 export const copyState = (state: GameState, happened: GameState['happened']): GameState => ({

@@ -6,7 +6,7 @@ import { dealerOf, forehand, partyAt, sidesFor } from './roles.js';
 import { scoreHand } from './scoring.js';
 import { setupStock } from './setup.js';
 
-/** Returns the set-up of the first hand, or null in all other hands. */
+/** Returns the set-up if the current hand is the first and the set-up contains its cards, otherwise null. */
 const setupOfHand = ({ setup, hand }: GameState) => (hand === 1 && setup?.hands ? setup : null);
 
 export const hasSetupHands = (state: GameState): boolean => setupOfHand(state) !== null;
@@ -36,7 +36,9 @@ export const dealCards = (state: GameState): Change => {
   };
 };
 
-/** Returns the seat that holds a Maschine (section 3.4), or -1. Always -1 if the rules have no Maschine. */
+/**
+ * Returns the seat that holds a Maschine (section 3.4), or -1. Always -1 if the game is played without the Maschine.
+ */
 const seatWithMaschine = ({ rules, hands }: GameState): number =>
   rules.maschine === 0 ? -1 : hands.findIndex((hand) => rules.critical.every((card) => hand.includes(card)));
 

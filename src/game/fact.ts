@@ -3,8 +3,8 @@ import type { GameKind } from '../rules/score.js';
 import type { Seat, Side } from '../rules/seats.js';
 
 /**
- * The penalty for a forbidden action with `enforcement: 'penalise'` (RULES.md section 5). A revoke loses the game. A bid
- * while gestrichen or a wild bid in the last trick loses the hand.
+ * The penalty for a forbidden action with `enforcement: 'penalise'` (RULES.md section 5). A revoke loses the game. A
+ * bid by a gestrichen side or a wild bid in the last trick loses the hand.
  */
 export type Penalty = 'revoke' | 'gestrichen-bid' | 'wild-bid';
 
@@ -19,7 +19,7 @@ interface Winners {
   readonly sides?: readonly Side[];
 }
 
-/** The result of a hand. `score` includes its points. */
+/** The result of a hand. `score` already includes the points of the hand. */
 export interface HandResult extends Winners {
   readonly points: number;
   readonly reason: HandEnd;
@@ -59,13 +59,13 @@ export type Fact =
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Card }
   /** A seat took a card at the cut. Other seats see `card` only after the hand. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card?: Card }
-  /** Every seat was dealt five cards. `hand` counts the hands of the game from 1. */
+  /** Every seat was dealt five cards. `hand` is the number of the hand in the game, counted from 1. */
   | { readonly type: 'deal'; readonly dealer: Seat; readonly hand: number }
-  /** Schlag or Trumpf was announced. Includes all known parts of the announcement. */
+  /** The Schlag or the Trumpf was announced. Includes all parts announced so far. */
   | { readonly type: 'announced'; readonly schlag?: Schlag; readonly trumpf?: Suit }
   /** A seat showed a card: to the other announcer in blind play, or to all after "Farbe!". */
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: Card }
-  /** A Schöneres was accepted. These seats have five new cards, and earlier announcements are void. */
+  /** A Schöneres was accepted. Each of `seats` received five new cards, and earlier announcements are void. */
   | { readonly type: 'redealt'; readonly seats: readonly Seat[] }
   /** A Schlagtausch was accepted. The dealer names the Schlag, then the forehand names the Trumpf. */
   | { readonly type: 'swapped' }

@@ -10,7 +10,7 @@ import type { DealMethod } from './pack.js';
 import type { Setup } from './setup.js';
 import type { Scoped } from './visibility.js';
 
-/** Number of finished games that a match keeps, which limits the size of stored matches. */
+/** Maximum number of finished games that a match keeps, to limit the size of stored matches. */
 export const MAX_KEPT_GAMES = 10;
 
 /** A card drawn for the deal, with its index in the spread pack. */
@@ -22,19 +22,19 @@ export interface Drawn extends Played {
 interface Match {
   readonly rules: RuleSet;
   readonly seed: string;
-  /** Creates the random generator of a purpose from the seed. */
+  /** Creates the random generator for a purpose from the seed. */
   readonly createRandom: RandomFrom;
   /** The set-up of the first hand of this game. */
   readonly setup: Setup | null;
-  /** The number of the game, from 1. */
+  /** The number of the game, counted from 1. */
   readonly game: number;
-  /** The number of the hand in this game, from 1. 0 before the first hand. */
+  /** The number of the hand in this game, counted from 1, or 0 before the first hand. */
   readonly hand: number;
   /** The dealer, or null until the draw is decided. */
   readonly dealer: Seat | null;
   /** Number of times that a tie has restarted the draw. */
   readonly drawRound: number;
-  /** The seats that draw in this round: all drawers, or those that tied. */
+  /** The seats that draw in this round: all drawers or, after a tie, the tied seats. */
   readonly drawers: readonly Seat[];
   readonly drawn: readonly Drawn[];
   readonly score: readonly number[];
@@ -73,7 +73,7 @@ interface Hand {
   /** Whether a Schlagtausch was accepted. If so, the dealer names the Schlag, and the forehand names the Trumpf. */
   readonly swapped: boolean;
   readonly question: Question | null;
-  /** Whether a gestrichen side plays for a forced value. If so, neither side can bid. */
+  /** Whether a gestrichen side plays for a forced value. If so, no side can bid. */
   readonly forced: boolean;
   readonly value: number;
   /** The seat that bid last. */
@@ -137,7 +137,7 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   revealed: null,
 });
 
-/** For each pair of sides, whether the first has 0 points while the other is gestrichen (RULES.md section 8). */
+/** For each pair of sides, whether the first has 0 points while the second is gestrichen (RULES.md section 8). */
 export const farBehind = (rules: RuleSet, score: readonly number[]): readonly (readonly boolean[])[] =>
   score.map((points, side) =>
     score.map((others, other) => other !== side && points === 0 && isGestrichen(rules, others)),

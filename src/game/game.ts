@@ -55,7 +55,8 @@ export interface Happening {
 
 /**
  * A listener for accepted actions, called with the action and all its effects. `as` returns the action, effects and
- * view that a seat, or a spectator (null), can see. Use listeners only in the host of a game. Seats use a connection.
+ * view that a seat, or a spectator (null), can see. Use listeners only in the code that hosts a game. Seats use a
+ * connection.
  */
 export type GameListener = (
   action: Action,
@@ -68,12 +69,12 @@ export interface Game {
   readonly rules: RuleSet;
   readonly phase: Phase;
   /**
-   * The seats the game waits for, ascending. The list is never empty, and each seat in it has at least one legal
+   * The seats that the game waits for, ascending. The list is never empty, and each seat in it has at least one legal
    * action.
    */
   readonly toAct: readonly Seat[];
   /**
-   * Returns an action as a record would contain it, without performing the action. For hosts that store an action
+   * Returns an action in the form stored in records, without performing the action. Use this method to store an action
    * before performing it.
    * @throws IllegalAction if the action is not legal
    */
@@ -89,7 +90,7 @@ export interface Game {
   legalActions(seat: Seat): Action[];
   /** Returns the current view of a seat, or of a spectator (null). */
   view(seat: Seat | null): View;
-  /** The number of the current game in this match, from 1. */
+  /** The number of the current game in this match, counted from 1. */
   readonly gameNumber: number;
   /** Number of actions in the current game. */
   readonly actionCount: number;
@@ -138,8 +139,8 @@ const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleS
 const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup', 'deal', 'nextSeed'];
 
 /**
- * A dealing method that replaces the default, a fast generator with one seed. Only the engine provides such a method,
- * so the table does not load the code for it.
+ * A dealing method that replaces the default, which is a fast generator with one seed. Only the engine provides such a
+ * method, so the table does not load the code for it.
  */
 export interface Dealing extends Pick<Opening, 'deal' | 'createRandom'> {
   readonly nextSeed?: ((game: number) => string) | undefined;

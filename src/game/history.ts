@@ -5,7 +5,7 @@ import { visibleTo, type Scoped } from './visibility.js';
 
 /** The actions and facts of a game, in order, as each seat can see them. */
 export interface History {
-  /** Adds an action or fact. The end of a hand reveals the secrets of that hand. */
+  /** Adds an action or a fact. The end of a hand reveals the secrets of that hand. */
   add(entry: Scoped<Action | Fact>): void;
   /** Returns a function that returns the history of a seat, or of a spectator (null), up to this call. */
   snapshot(): (seat: Seat | null) => (Action | Fact)[];

@@ -8,21 +8,22 @@ import type { Phase } from './phase.js';
  * - `wrong-phase`: the game is not waiting for such an action
  * - `not-your-turn`: the game is waiting for another seat
  * - `not-your-seat`: the action belongs to a seat other than the connection's seat
- * - `not-possible`: the position to cut or draw is invalid or used, the pack does not have the Schlag, the card cannot
- *   name a Schlag, or the sign is unknown
+ * - `not-possible`: the position for the cut or the draw is invalid or already used, the Schlag is not possible with
+ *   this pack, the card cannot name a Schlag, or the sign is unknown
  * - `not-offered`: the table's rules do not include this option, or it is too late for this action
- * - `already-asked`: a Schöneres or Schlagtausch has already been requested in this hand
+ * - `already-asked`: a Schöneres or a Schlagtausch has already been requested in this hand
  * - `already-signalled`: the seat has already signalled in this trick
  * - `not-critical`: the card looked at after the cut is not a Kritischer and cannot be taken
  * - `not-in-hand`: the seat does not hold the card
  * - `must-follow`: the lead calls for Trumpf, and the seat holds a Trumpf
- * - `may-not-bid`: the side is gestrichen, would win without a bid or has bid last, or the hand has no bids
+ * - `may-not-bid`: the side is gestrichen, would win without a bid or made the last bid, or bids are not allowed in
+ *   this hand
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
  * - `wrong-value`: the bid does not raise the value by exactly one
  * - `may-not-strike`: the side has no points, or no other side is gestrichen
  * - `nothing-to-reveal`: no cards remain, or the seat has already agreed to show its cards
  * - `paused`: the host has paused the session
- * - `games-over`: the session has already played the number of games that its host chose
+ * - `games-over`: the session has already played all games that its host allowed
  */
 export const ILLEGAL_ACTION_CODES = [
   'unknown-action',

@@ -6,9 +6,9 @@ import type { IllegalActionCode } from './illegal-action.js';
 import type { Scoped } from './visibility.js';
 import type { Waiting } from './waiting.js';
 
-/** The seats the game waits for, ascending. */
+/** The seats that the game waits for, ascending. */
 export const seatsToAct = (state: GameState, { actions }: Waiting): readonly Seat[] => {
-  // If the game waits for several types of actions, such as answers to a bid, all types have the same seats.
+  // If the game waits for several types of actions, such as answers to a bid, the same seats can perform each type.
   for (const type of actions) {
     const seats = actionRulesOf(type).seatsToAct?.(state);
     if (seats) return seats;

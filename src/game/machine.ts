@@ -72,7 +72,7 @@ const isOfType = <Type extends ActionType>(event: Action, type: Type): event is 
 
 /**
  * Narrows an action to a type.
- * @throws Error if the chart runs a guard or step on another type of action. `ChartState` rules this out
+ * @throws Error if the chart runs a guard or step on another type of action, which `ChartState` rules out
  */
 const expectType = <Type extends ActionType>(event: Action, type: Type): ActionOf<Type> => {
   if (isOfType(event, type)) return event;
@@ -265,7 +265,7 @@ const chart = {
         },
       },
     },
-    // The cards are dealt, or the announcers have new cards.
+    // The cards have been dealt, or the announcers have received new cards.
     deal: {
       always: [
         { guard: 'a seat holds a Maschine', actions: 'score the Maschine', target: 'scoring' },

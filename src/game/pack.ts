@@ -7,12 +7,12 @@ import type { RuleSet } from '../rules/variants.js';
 /** A method of deriving cards from a seed, other than the fast generator. */
 export type DealMethod = 'sha256';
 
-/** Identifies a deal of a match. Games, and the hands of each game, count from 1. */
+/** Identifies a deal of a match. Games, and the hands of each game, are numbered from 1. */
 export interface DealNumber {
   readonly seed: string;
   readonly game: number;
   readonly hand: number;
-  /** Creates the random generator of a purpose from the seed. Default: the fast generator. */
+  /** Creates the random generator for a purpose from the seed. Default: the fast generator. */
   readonly createRandom?: RandomFrom;
 }
 

@@ -20,7 +20,7 @@ export interface ReplayOptions {
 
 /**
  * Returns the game of a record, in the state after its last action or after `until` actions.
- * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action,
+ * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action, or
  * `invalid-option` if the seed is invalid
  */
 export const replay = (

@@ -50,6 +50,6 @@ export const seatDue = (state: GameState): Seat => seatAfter(state.rules.players
 /** Whether the cutter knows the bottom card. If so, the card must stay at the bottom. */
 export const bottomIsKnown = (state: GameState): boolean => state.rules.cut === 'peek-bottom';
 
-/** Returns Schlag and Trumpf, or null until both are announced. */
+/** Returns the Schlag and the Trumpf, or null until both are announced. */
 export const announcementOf = (state: GameState): Announcement | null =>
   state.schlag !== null && state.trumpf !== null ? { schlag: state.schlag, trumpf: state.trumpf } : null;

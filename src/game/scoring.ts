@@ -44,7 +44,7 @@ const revealAnnouncement = (state: GameState): GameState => {
     : state;
 };
 
-/** Ends the hand and adds the points to these sides. */
+/** Ends the hand and adds the points to the scores of these sides. */
 export const scoreHand = (before: GameState, sides: readonly Side[], points: number, reason: HandEnd): Change => {
   const state = settleBluff(revealAnnouncement(before));
   const score = state.score.map((old, side) => (sides.includes(side) ? old + points : old));

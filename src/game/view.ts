@@ -15,7 +15,7 @@ import type { Waiting } from './waiting.js';
 /** All information that a seat can see, as plain JSON. */
 export interface View {
   readonly phase: Phase;
-  /** The seats the game waits for, ascending. */
+  /** The seats that the game waits for, ascending. */
   readonly toAct: readonly Seat[];
   /** The seat of this view, or null for a spectator. */
   readonly seat: Seat | null;
@@ -26,11 +26,11 @@ export interface View {
   readonly forehand: Seat | null;
   /** The seat's own cards in the order dealt. Empty until the seat can look at its cards. */
   readonly hand: readonly Card[];
-  /** The cards of the seat's partner, with `zusammenschauen` after the announcement. */
+  /** The partner's cards. Set after the announcement in games with `zusammenschauen`. */
   readonly partnerHand?: readonly Card[];
   /**
-   * All remaining cards by seat, from the last seat's `reveal` until the next hand, otherwise null. Some hosts omit the
-   * field.
+   * All remaining cards, by seat, from the last seat's `reveal` until the next hand, otherwise null. Some hosts omit
+   * the field.
    */
   readonly revealed?: readonly (readonly Card[])[] | null;
   /** Number of cards in each hand, by seat. */
@@ -40,13 +40,13 @@ export interface View {
   /** Cards on the table, in the order played. */
   readonly trick: readonly Played[];
   readonly lastTrick: TakenTrick | null;
-  /** The first trick of the hand, with `openFirstTrick`, or null. */
+  /** The completed first trick of the hand if `openFirstTrick` is set, otherwise null. */
   readonly openTrick: TakenTrick | null;
   /** The two seats that play together in this hand. Set only with three players, after the draw for the first deal. */
   readonly allies?: readonly Seat[];
   /** Tricks taken in this hand, per side. Allies among three players share their tricks. */
   readonly tricks: readonly number[];
-  /** The value of the hand, without a pending bid. */
+  /** The value of the hand, excluding a pending bid. */
   readonly value: number;
   /** The side that bid last in this hand, or null. */
   readonly lastBidder: Side | null;
@@ -64,9 +64,9 @@ export interface View {
   readonly legal: readonly Action[];
   /** Actions and facts of this game, in order, as this seat can see them. */
   readonly history: readonly (Action | Fact)[];
-  /** The number of the game in this match, from 1. */
+  /** The number of the game in this match, counted from 1. */
   readonly gameNumber: number;
-  /** The number of the hand in this game, from 1. 0 before the first hand. */
+  /** The number of the hand in this game, counted from 1, or 0 before the first hand. */
   readonly handNumber: number;
   /** The open question in the phase `answer`, otherwise null. */
   readonly pending: Question | null;

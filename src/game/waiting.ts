@@ -7,7 +7,7 @@ export interface Waiting {
   readonly phase: Phase;
   /** Types of actions that the state waits for, in the order of `legal`. */
   readonly actions: readonly ActionType[];
-  /** Types of actions that only siblings of the state, in a composite state, wait for. */
+  /** Types of actions that only other substates of the same composite state wait for. */
   readonly siblings: readonly ActionType[];
 }
 

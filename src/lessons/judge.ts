@@ -3,7 +3,7 @@ import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { ActionLike, LessonStep, LessonText } from './lesson.js';
 
-/** Result of a choice, with the lesson's explanation in `text`, or null if the lesson does not explain the choice. */
+/** Result of a choice. `text` is the lesson's explanation, or null if the lesson does not explain the choice. */
 export type Judgement = { readonly isRight: boolean; readonly text: LessonText | null };
 
 const isLike = (action: Action, like: ActionLike): boolean =>

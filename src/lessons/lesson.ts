@@ -5,8 +5,8 @@ import type { Seat } from '../rules/seats.js';
 import type { RuleSet, VariantId } from '../rules/variants.js';
 
 /**
- * A text for all languages, or texts by language (BCP 47 tag). If the table's language is missing, the table uses the
- * nearest language or, failing that, any language.
+ * A text for all languages, or texts by language (BCP 47 tag). If no text is in the table's language, the table uses
+ * the nearest language or, failing that, any language.
  */
 export type LessonText = string | Readonly<Record<string, string>>;
 
@@ -43,9 +43,9 @@ export interface LessonStep {
   readonly right?: LessonText;
 }
 
-/** Lesson steps at a table of one variant. */
+/** A lesson: a list of steps, all with the same rules. */
 export interface Lesson {
-  /** Id of letters, digits and hyphens. A lesson with the id of a lesson in the package replaces that lesson. */
+  /** Id, made of letters, digits and hyphens. A lesson replaces the lesson in the package that has the same id. */
   readonly id: string;
   readonly title: LessonText;
   /** Variant of the table. Default: `suedtirol`. */
@@ -58,7 +58,7 @@ export interface Lesson {
 /** Normalizes a language tag for comparison, because POSIX and Java write `de_AT`. */
 const normalizedTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
 
-/** Returns the text in the first of these languages in which it exists, nearest first. */
+/** Returns the text in the first of these languages, nearest first, in which it exists. */
 export const textIn = (text: LessonText, languages: readonly string[]): string => {
   if (typeof text === 'string') return text;
   const byTag = new Map(Object.entries(text).map(([tag, words]) => [normalizedTag(tag), words]));

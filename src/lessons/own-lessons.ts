@@ -5,7 +5,7 @@ import type { Card, Schlag, Suit } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
 import type { ActionLike, Lesson, LessonStep } from './lesson.js';
 
-/** A step without its texts. The lesson texts explain the choices of `wrong` in the same order. */
+/** A step without its texts. The lesson texts explain the choices in `wrong`, in the same order. */
 type StepDraft = Omit<LessonStep, 'text' | 'right' | 'wrong'> & { readonly wrong: readonly ActionLike[] };
 type LessonDraft = Omit<Lesson, 'title' | 'steps'> & {
   readonly id: keyof LessonTexts;
@@ -22,7 +22,7 @@ const ANY_CARD: ActionLike = { type: 'play' };
 const played = (from: Seat, ids: string): readonly Action[] =>
   cards(ids).map((card, at) => ({ type: 'play', seat: (from + at) % 4, card }));
 
-/** Returns the actions that name Schlag and Trumpf and play these cards. */
+/** Returns the actions that name the Schlag and the Trumpf and play these cards. */
 const announced = (dealer: Seat, schlag: Schlag, trumpf: Suit, ids = ''): readonly Action[] => {
   const forehand = (dealer + 1) % 4;
   return [

@@ -1,4 +1,4 @@
-/** Checks a page's lessons before the table shows one. Errors name the location and the problem. */
+/** Checks a page's lessons before the table shows any of them. Errors name the location and the problem. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';
@@ -76,7 +76,10 @@ const attempt = <T>(where: string, run: () => T): T => {
   }
 };
 
-/** Checks that the game of a step exists, has a right choice and continues after each choice. */
+/**
+ * Checks that a step's game can be created and offers a right choice and all wrong ones. Also checks that the script
+ * can follow each right choice.
+ */
 const checkPlayable = (where: string, lesson: Lesson, index: number, step: LessonStep): void => {
   const view = attempt(where, () => createStepGame(lesson, index).view(step.seat));
   const choices = offeredChoices(step, view);

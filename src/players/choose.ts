@@ -12,9 +12,9 @@ export { LEVELS, type Level } from './level.js';
 export interface ChooseOptions {
   /** Level of the computer player. Default: `medium`. */
   readonly level?: Level | undefined;
-  /** Seed of random choices: the same view and seed give the same action. Default: a fixed seed. */
+  /** Seed for random choices: the same view and seed give the same action. Default: a fixed seed. */
   readonly seed?: string | undefined;
-  /** Style of bidding and signalling. Default: neutral, which is the strongest. */
+  /** Bidding and signalling style. Default: neutral, which is the strongest. */
   readonly temperament?: Temperament | undefined;
   /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
@@ -23,7 +23,7 @@ export interface ChooseOptions {
 /**
  * Resolves to the action of a computer player. Uses only its seat's knowledge. Computes in slices of a few milliseconds and
  * yields to other tasks between them.
- * @returns null if the view's seat cannot act, or chooses not to
+ * @returns the action, or null if the view's seat cannot act or chooses not to act
  * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason after an abort (all
  * as rejections)
  */

@@ -6,7 +6,7 @@ import type { Temperament } from './bidding/temperament.js';
 import type { Skill } from './level.js';
 import { knowledgeOf, type Knowledge } from './worlds/knowledge.js';
 
-/** A seat that must decide, with all inputs of its decision. */
+/** A seat that must decide, with all inputs for its decision. */
 export interface DecisionContext {
   readonly view: View;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export interface DecisionContext {
   readonly random: Random;
   /** The seed of `random`, which also depends on the current position in the game. */
   readonly seed: string;
-  /** Style of bidding and signalling. Default: neutral. */
+  /** Bidding and signalling style. Default: neutral. */
   readonly temperament?: Temperament;
 }
 

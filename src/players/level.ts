@@ -20,7 +20,7 @@ export interface Skill {
   readonly bids: 'none' | 'half' | 'full';
   /** The seats whose signs the player reads in games with signals. With `none`, the player also gives no signs. */
   readonly signs: 'none' | 'partner' | 'all';
-  /** Whether the player chooses the best card in the imagined worlds instead of the card of the rule of thumb. */
+  /** Whether the player chooses the best card in the imagined worlds instead of following the rule of thumb. */
   readonly plans: boolean;
   /** Difference in chances, in thousandths, up to which the player considers cards equally good. */
   readonly tolerance: number;
@@ -35,8 +35,8 @@ export interface Skill {
    */
   readonly optimismAlone: number;
   /**
-   * Whether the player bids like people instead of only following the tables. A cautious player decides about a bid once per
-   * trick, does not bid in blind play before the first trick is complete, and needs better cards for raises to higher
+   * Whether the player bids as people do instead of only following the tables. A cautious player decides about a bid once
+   * per trick, does not bid in blind play before the first trick is complete, and needs better cards for raises to higher
    * values.
    */
   readonly cautious: boolean;
@@ -44,7 +44,7 @@ export interface Skill {
 
 /**
  * If all players folded according to the tables, many hands would never be played out: 38 % at `easy`, 46 % at `medium`.
- * With this optimism and caution, the share is 28 % at both levels (four players of the level, `suedtirol`, 2,000 hands
+ * With this optimism and caution, the share is 28 % at both levels (four players of this level, `suedtirol`, 2,000 hands
  * each: `tools/arena/endings.ts`). With three players at `strong`, 59 % of hands would end early, nearly all because the
  * single player gives up. With this optimism, the share is 46 % (`bayrisch`, 300 hands). In 120 games against two `medium`
  * players, the single player won 45 % of the games in both cases.

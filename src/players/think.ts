@@ -111,7 +111,7 @@ function* answerQuestion(context: DecisionContext): Thinking {
 /**
  * Computes the action of a computer player. Uses only its seat's knowledge. As a generator, the computation can run in time
  * slices and can be stopped.
- * @param temperament style of bidding and signalling. Default: neutral
+ * @param temperament bidding and signalling style. Default: neutral
  * @returns the action, or null if the view's seat cannot act or chooses not to act
  * @throws InputError `invalid-level`
  */

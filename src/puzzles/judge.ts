@@ -13,7 +13,9 @@ export type PuzzleVerdict =
       readonly solved: false;
       readonly because: { readonly key: 'percent'; readonly params: { readonly percent: number } };
     }
-  /** For `find`: the reason that excludes this pair, and the numbers of the tricks that show the reason, from 1. */
+  /**
+   * For `find`: the reason that excludes this pair, and the numbers of the tricks that show the reason, counted from 1.
+   */
   | { readonly solved: false; readonly because: Because; readonly tricks: readonly number[] };
 
 /**

@@ -1,4 +1,4 @@
-/** Puzzles: a hand up to a question with one right answer, as plain data. */
+/** A puzzle: a hand up to a question with one right answer, as plain data. */
 import type { Action } from '../game/action.js';
 import type { GameRecord } from '../game/record.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
@@ -8,8 +8,8 @@ import type { Seat } from '../rules/seats.js';
 /**
  * The question of a puzzle. `tricks`: the card that wins the hand. `find`: the secretly announced Schlag and Trumpf.
  * `announce`: the Schlag or the Trumpf to name. `bid`: hold or fold. The answers to `tricks` and `find` are exact. The
- * answers to `announce` and `bid` are judged in 2,000 imagined deals with all cards face up. The right answer to these
- * is at least 8 percentage points ahead of the next best.
+ * answers to `announce` and `bid` are judged in 2,000 imagined deals with all cards face up. For these two questions,
+ * the right answer is at least 8 percentage points ahead of the next best.
  */
 export const THEMES = ['tricks', 'find', 'announce', 'bid'] as const;
 export type PuzzleTheme = (typeof THEMES)[number];
@@ -40,9 +40,9 @@ interface Parameters {
   readonly 'gives-up': CardComparison;
   /** Only this pair fits the events. `excluded` is the number of pairs that do not. */
   readonly 'only-pair': Announcement & { readonly excluded: number };
-  /** The hand holds `own` cards of this Schlag. */
+  /** The hand contains `own` cards of this Schlag. */
   readonly schlag: Comparison & { readonly schlag: Schlag; readonly own: number; readonly next: Schlag };
-  /** The hand holds `own` cards of this suit. `rechter`: whether one of these cards becomes the Rechter. */
+  /** The hand contains `own` cards of this suit. `rechter`: whether one of these cards becomes the Rechter. */
   readonly trumpf: Comparison & {
     readonly trumpf: Suit;
     readonly own: number;

@@ -1,8 +1,8 @@
-/** The possible Schläge, and the Schlag or Trumpf that a shown card names in blind play (RULES.md section 3.5). */
+/** The possible Schläge, and the Schlag or the Trumpf that a shown card names in blind play (RULES.md section 3.5). */
 import { COMMON_RANKS, rankOf, RANKS, suitOf, WELI, type Card, type Pack, type Schlag, type Suit } from './card.js';
 import type { RuleOptions } from './options.js';
 
-/** Schlag and Trumpf, both announced. */
+/** The announced Schlag and Trumpf. */
 export interface Announcement {
   readonly schlag: Schlag;
   readonly trumpf: Suit;
@@ -18,16 +18,16 @@ const SCHLAEGE: Readonly<Record<Pack, readonly Schlag[]>> = {
 export const schlaegeOf = ({ pack, critical }: Pick<RuleOptions, 'pack' | 'critical'>): readonly Schlag[] =>
   critical.includes(WELI) ? COMMON_RANKS : SCHLAEGE[pack];
 
-/** Whether only the announcers know Schlag and Trumpf. */
+/** Whether only the announcers know the Schlag and the Trumpf. */
 export const isBlind = ({ announcement }: Pick<RuleOptions, 'announcement'>): boolean => announcement !== 'open';
 
 /** Returns the Schlag that the forehand announces by showing this card. */
 export const schlagOfCard = (card: Card): Schlag => (card === WELI ? 'weli' : rankOf(card));
 
-/** Returns the Trumpf that the dealer announces by showing this card. The Weli counts as Schell. */
+/** Returns the Trumpf that the dealer announces by showing this card. The Weli announces Schell. */
 export const trumpfOfCard = (card: Card): Suit => suitOf(card);
 
-/** Whether the forehand can show this card, which must name a possible Schlag. */
+/** Whether the forehand can show this card: the card must name a possible Schlag. */
 export const canGiveSchlag = (rules: Pick<RuleOptions, 'pack' | 'critical'>, card: Card): boolean =>
   schlaegeOf(rules).includes(schlagOfCard(card));
 

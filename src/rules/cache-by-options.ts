@@ -3,7 +3,7 @@ import type { Announcement } from './announce.js';
 import type { Suit, Schlag } from './card.js';
 import type { OptionName, RuleOptions } from './options.js';
 
-/** Names of rule options, as a non-empty tuple so that the compiler knows each name. */
+/** Names of rule options, as a non-empty tuple, so that the compiler knows each name. */
 export type OptionList = readonly [OptionName, ...OptionName[]];
 
 /** The rule options named in a list, with their values. */

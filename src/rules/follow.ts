@@ -28,13 +28,13 @@ export const callsForTrump = (rules: FollowRules, announcement: Announcement, le
   return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
 
-/** Whether a card fulfils the duty to follow: a Trumpf, a Kritischer, or a Linker if Linke can replace a Trumpf. */
+/** Whether a card fulfils the duty to follow. Plain cards never do, and Linke only if they can replace a Trumpf. */
 const fulfilsDuty = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
 };
 
-/** Returns the Schlag cards that fulfil the duty to follow: all, the Weli, or only the Rechter (section 5). */
+/** Returns the Schlag cards that fulfil the duty to follow: all of them, the Weli, or only the Rechter (section 5). */
 export const answeringSchlag = (
   rules: Pick<RuleOptions, 'linkeMayReplace'>,
   { schlag }: Partial<Announcement>,
@@ -60,11 +60,11 @@ const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card)
   }
 };
 
-/** Whether this lead is a Rechter that can open the hand with the call "Trumpf oder Kritisch" (section 5). */
+/** Whether this lead can open the hand with the call "Trumpf oder Kritisch", because it is the Rechter (section 5). */
 export const mayCall = (rules: FollowRules, announcement: Announcement, lead: Card): boolean =>
   rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
 
-/** Whether a card answers "Trumpf oder Kritisch": a Kritischer or a card of the Trumpf suit. */
+/** Whether a card answers "Trumpf oder Kritisch", because it is a Kritischer or belongs to the Trumpf suit. */
 export const answersCall = (rules: OrderRules, announcement: Announcement, card: Card): boolean =>
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 

@@ -30,17 +30,17 @@ export interface RuleOptions {
   /** Whether the Trumpf seven is the Guter when the Weli is the Schlag. False in every variant. Section 4.2. */
   readonly guterOnWeli: boolean;
   /**
-   * The role of the Weli when it is not the Schlag: the lowest Schell, the lowest Trumpf in any Trumpf suit, one
-   * of the Kritische, or not in the pack. `lowest-trump` in `tirol`, `critical` in `kritisch`, `absent` with 32 cards.
-   * Section 4.5.
+   * The role of the Weli when it is not the Schlag: the lowest Schell, the lowest Trumpf regardless of the Trumpf suit,
+   * one of the Kritische, or none because the Weli is not in the pack. `lowest-trump` in `tirol`, `critical` in
+   * `kritisch`, `absent` with 32 cards. Section 4.5.
    */
   readonly weli: 'schell' | 'lowest-trump' | 'critical' | 'absent';
 
   // -- before the play
   /**
-   * The method of naming Schlag and Trumpf: openly, by a card from the hand that the announcers show each other, or by
-   * the last card dealt to each announcer. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and
-   * `toblach-blind`, `blind-bottom-card` in the variants with `latinisch` in their names. Section 3.5.
+   * The method of naming the Schlag and the Trumpf: openly, by a card that each announcer shows the other, or by the
+   * last card dealt to each announcer. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and `toblach-blind`,
+   * `blind-bottom-card` in the variants with `latinisch` in their names. Section 3.5.
    */
   readonly announcement: 'open' | 'blind-chosen' | 'blind-bottom-card';
   /**
@@ -55,13 +55,13 @@ export interface RuleOptions {
   /** Whether the cards of the first trick stay open throughout the hand. True in every blind variant. Section 10. */
   readonly openFirstTrick: boolean;
   /**
-   * The effect of the cut: none, the cutter's look at the bottom card, or the right to take Kritische from the bottom.
+   * The effect of the cut: none, a look at the bottom card, or the right to take Kritische from the bottom.
    * `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
    */
   readonly cut: 'plain' | 'peek-bottom' | 'take-critical';
   /**
-   * Whether the cutter can also take a card that is not a Kritischer, at a risk of 2 points. True in `bayrisch-11`.
-   * Section 3.1.
+   * Whether the cutter can also take a card that is not a Kritischer, at the risk of losing 2 points. True in
+   * `bayrisch-11`. Section 3.1.
    */
   readonly cutBluff: boolean;
   /**
@@ -81,8 +81,8 @@ export interface RuleOptions {
    */
   readonly schoeneresFrom: 'reshuffle' | 'stock';
   /**
-   * The announcers who can ask to swap the naming of Schlag and Trumpf (Schlagtausch), once per hand and before their
-   * own announcement. `either` in `suedtirol`, `normal` and the variants based on it, `dealer` in `bayrisch`,
+   * The announcers who can ask to swap the naming of the Schlag and the Trumpf (Schlagtausch), once per hand and before
+   * their own announcement. `either` in `suedtirol`, `normal` and the variants based on it, `dealer` in `bayrisch`,
    * `forehand` in `bayrisch-11`. Section 3.7.
    */
   readonly schlagtausch: 'none' | 'dealer' | 'forehand' | 'either';
@@ -90,8 +90,8 @@ export interface RuleOptions {
   // -- the play
   /**
    * The players who must play a Trumpf when one is called for: none, everyone, or the announcers.
-   * `trumpf-oder-kritisch` binds the others only if the Rechter opens the hand with the call "Trumpf oder Kritisch".
-   * `none` in `bayrisch`, `announcers` in blind variants, `trumpf-oder-kritisch` in `bayrisch-11`, otherwise
+   * `trumpf-oder-kritisch` binds players only if the leader opens the hand with the Rechter and the call "Trumpf oder
+   * Kritisch". `none` in `bayrisch`, `announcers` in blind variants, `trumpf-oder-kritisch` in `bayrisch-11`, otherwise
    * `everyone`. Section 5.
    */
   readonly follow: 'none' | 'everyone' | 'announcers' | 'trumpf-oder-kritisch';
@@ -145,7 +145,8 @@ export interface RuleOptions {
    */
   readonly gestrichen: 'no-bid' | 'forced-three' | 'four' | 'luft';
   /**
-   * Number of points below the target from which a side is gestrichen, 1 to 8. 3 in `bayrisch`, otherwise 2. Section 7.
+   * Maximum number of points below the target at which a side is gestrichen, 1 to 8. 3 in `bayrisch`, otherwise 2.
+   * Section 7.
    */
   readonly gestrichenAt: number;
   /** Points for the other side if a side declines the Four: 2 or 3. Section 7. */
@@ -162,11 +163,12 @@ export interface RuleOptions {
 
   // -- the table
   /**
-   * Number of players: 4 by default, 2 in every variant, 3 in `normal`, `bayrisch` and `bayrisch-11`. Sections 2 and 8.
+   * Number of players: 4 by default. Every variant also allows 2 players, and `normal`, `bayrisch` and `bayrisch-11`
+   * also allow 3. Sections 2 and 8.
    */
   readonly players: PlayerCount;
   /**
-   * The player who names the Trumpf with three players: the dealer, or the forehand, who then names both.
+   * The player who names the Trumpf in a three-player game: the dealer, or the forehand, who then names both halves.
    * `forehand-names-both` in `bayrisch-11`. Section 8.
    */
   readonly threePlayer: 'dealer-names-trump' | 'forehand-names-both';
@@ -228,8 +230,8 @@ export type OptionName = keyof RuleOptions;
 export const OPTION_NAMES = Object.keys(OPTION_VALUES) as readonly OptionName[];
 
 /**
- * The defaults of options that a variant does not set (section 11). `openFirstTrick` is missing because it depends on
- * `announcement`.
+ * The default values of options that a variant does not set (section 11). `openFirstTrick` is missing because it
+ * depends on `announcement`.
  */
 export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   pack: 33,

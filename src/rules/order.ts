@@ -31,11 +31,11 @@ const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | 
   return cardOf(trumpf, itemAt(RANKS, RANKS.indexOf(schlag) - 1));
 };
 
-/** Returns the card of Schlag and Trumpf, or the Weli if it is the Schlag (section 4.3). */
+/** Returns the card with the Schlag's rank and the Trumpf's suit, or the Weli if it is the Schlag (section 4.3). */
 const rechterCard = ({ schlag, trumpf }: Announcement): Card => (schlag === 'weli' ? WELI : cardOf(trumpf, schlag));
 
 /**
- * Returns the cards of the Schlag's rank, all equal (section 4.4). The list includes the Rechter, which already has a
+ * Returns the cards of the Schlag's rank, all equal (section 4.4). The list includes the Rechter, which is already in a
  * higher tier.
  */
 const linkeCards = ({ schlag }: Announcement): readonly Card[] =>
@@ -51,7 +51,7 @@ const computeOrder = (rules: OrderRules, announcement: Announcement): Order => {
   const deck = deckOf(rules.pack);
   const tiers: Card[][] = [];
   const role: Record<string, Role> = {};
-  /** Adds a tier of those cards that are in the pack and in no earlier tier. */
+  /** Adds a tier of the cards that are in the pack but not in an earlier tier. */
   const addTier = (tierRole: Role, cards: readonly (Card | null)[]): void => {
     const newCards = cards.filter(
       (card): card is Card => card !== null && deck.includes(card) && role[card] === undefined,
@@ -89,9 +89,9 @@ const cachedOrders = cacheByOptions(ORDER_OPTIONS, (rules) =>
 const orderFor = (rules: OrderRules, announcement: Announcement): Order => cachedOrders(rules)(announcement);
 
 /**
- * Returns all cards with a fixed rank, high to low, equal cards grouped (section 4). Excludes plain cards, because they
- * win only in their own suit.
- * @throws InputError `invalid-announcement` if the pack does not have the Schlag or the Trumpf
+ * Returns all cards with a fixed rank, high to low, with equal cards grouped (section 4). Excludes plain cards, because
+ * they win only in their own suit.
+ * @throws InputError `invalid-announcement` if the Schlag or the Trumpf is not possible with this pack
  */
 export const rankCards = (rules: OrderRules, announcement: Announcement): Card[][] =>
   orderFor(rules, announcement).tiers.map((tier) => [...tier]);
@@ -101,8 +101,8 @@ export const roleOf = (rules: OrderRules, announcement: Announcement, card: Card
   orderFor(rules, announcement).role[card] ?? 'plain';
 
 /**
- * Returns the height of a card in a trick in which the suit `led` was led: above 100 for cards with a fixed rank, less
- * for the led suit, 0 for cards that cannot win. Of equal cards, the first one played wins.
+ * Returns the height of a card in a trick in which the suit `led` was led: above 100 for cards with a fixed rank, below
+ * 100 for plain cards of the led suit, 0 for cards that cannot win. Of equal cards, the first one played wins.
  */
 export const heightOf = (rules: OrderRules, announcement: Announcement, card: Card, led: Suit): number => {
   const fixed = orderFor(rules, announcement).height[card];
@@ -111,8 +111,8 @@ export const heightOf = (rules: OrderRules, announcement: Announcement, card: Ca
 };
 
 /**
- * Returns the index of the winning card among cards in the order played (section 4), or -1 without cards.
- * @throws InputError `invalid-announcement` if the pack does not have the Schlag or the Trumpf
+ * Returns the index of the winning card among cards in the order played (section 4), or -1 if there are no cards.
+ * @throws InputError `invalid-announcement` if the Schlag or the Trumpf is not possible with this pack
  */
 export const trickWinner = (rules: OrderRules, announcement: Announcement, cards: readonly Card[]): number => {
   const [first] = cards;

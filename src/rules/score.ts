@@ -23,19 +23,19 @@ export const isGestrichen = (rules: Pick<RuleOptions, 'target' | 'gestrichenAt'>
 export interface GestrichenChoice {
   /** The side that chooses. */
   readonly side: Side;
-  /** Value of the hand if it is played, without any bids. */
+  /** Value of the hand if the side chooses to play it. */
   readonly value: number;
-  /** Points for the other side if the chooser gives the hand up. */
+  /** Points for the opponents if the side gives the hand up. */
   readonly refusal: number;
 }
 
 /** Points for the other side if a side gives the hand up, except with `gestrichen: 'four'` (section 7, S2). */
 const GIVE_UP_POINTS = 2;
 
-/** Minimum lead, in points, with which a gestrichen side must choose whether to play the Four (section 7, S1). */
+/** Minimum lead, in points, at which a gestrichen side must choose whether to play the Four (section 7, S1). */
 const FOUR_LEAD = 4;
 
-/** Returns the choice before the first lead, or null if neither side has one (section 7). */
+/** Returns the choice before the first lead, or null if no side has a choice (section 7). */
 export const gestrichenChoice = (
   rules: Pick<RuleOptions, 'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal'>,
   score: readonly number[],
@@ -57,7 +57,7 @@ export const gestrichenChoice = (
 
 /**
  * Returns the sides that have won the game, ascending, or an empty list. If allies reach the target together, the one
- * with more points wins, or both if equal (section 8).
+ * with more points wins, or both win if their points are equal (section 8).
  */
 export const gameWinners = (
   rules: Pick<RuleOptions, 'players' | 'target'>,
@@ -76,7 +76,7 @@ export const gameKind = (points: number, cameBack: boolean): GameKind => {
   return points === 0 ? 'schneider' : 'normal';
 };
 
-/** Points lost by a side for taking a card at the cut that is not a Kritischer (section 3.1). */
+/** Points that a side loses for taking a card other than a Kritischer at the cut (section 3.1). */
 export const BLUFF_LOSS = 2;
 
 /** Returns a side's points after its bluff at the cut is revealed (section 3.1). */

@@ -29,7 +29,7 @@ export const forehandOf = (players: PlayerCount, dealer: Seat): Seat => seatAfte
 /** Returns the seat that cuts the pack, which is the seat before the dealer. */
 export const cutterOf = (players: PlayerCount, dealer: Seat): Seat => seatAfter(players, dealer, -1);
 
-/** Whether a seat is the dealer or the forehand. In blind play only these two know Schlag and Trumpf. */
+/** Whether a seat is the dealer or the forehand. In blind play, only these two know the Schlag and the Trumpf. */
 export const isAnnouncer = (players: PlayerCount, dealer: Seat, seat: Seat): boolean =>
   seat === dealer || seat === forehandOf(players, dealer);
 

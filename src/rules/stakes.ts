@@ -19,7 +19,7 @@ export const nextBidValue = (value: number): number => value + 1;
 export type BidObstacle = 'no-bids' | 'gestrichen' | 'would-win';
 
 /**
- * Returns the reason why a party cannot bid at this value, or null (section 6, "Limit"; section 7).
+ * Returns the reason why a party cannot bid at this value, or null if it can (section 6, "Limit"; section 7).
  * @param sides the sides of the party: two sides for the allies in a three-player game
  * @param value the current value, or the offered value if the party answers a bid
  */
@@ -34,7 +34,7 @@ export const bidObstacle = (
   return sides.some((side) => itemAt(score, side) + value >= rules.target) ? 'would-win' : null;
 };
 
-/** The value of the opening bid that is allowed to a side that is far behind (section 6). */
+/** The value of the opening bid that a side far behind can make (section 6). */
 export const JUMP_VALUE = 4;
 
 /** Minimum deficit, in points, for the opening bid of `JUMP_VALUE`. */
@@ -50,17 +50,17 @@ export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): b
   score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
 /**
- * Whether the bidder's last card allows a bid in the fifth trick: a card of the led suit, a Trumpf, a Schlag or a
- * Kritischer. A Kritischer that was led has no suit.
+ * Whether the bidder's last card allows a bid in the fifth trick, because it is a card of the led suit, a Trumpf, a
+ * card of the Schlag or a Kritischer. If a Kritischer was led, there is no led suit.
  */
 export const allowsLastTrickBid = (rules: RuleSet, announcement: Announcement, card: Card, led: Card): boolean =>
   roleOf(rules, announcement, card) !== 'plain' ||
   (suitOf(card) === suitOf(led) && roleOf(rules, announcement, led) !== 'kritischer');
 
 /**
- * Whether the last-trick rule applies to a bid in the fifth trick after its first card (section 6).
+ * Whether the last-trick rule applies to a bid made after the first card of the fifth trick (section 6).
  * @param bidBefore whether a player has already bid in this hand
- * @param isAnswer whether the bid is a raise in answer to a bid
+ * @param isAnswer whether the bid is a raise in answer to another bid
  */
 export const lastTrickRestricts = (rules: RuleSet, bidBefore: boolean, isAnswer: boolean): boolean =>
   rules.lastTrick === 'always' || (rules.lastTrick === 'first-bid' && !bidBefore && !isAnswer);

@@ -25,7 +25,7 @@ export interface Variant {
 const FOUR_OR_TWO: readonly PlayerCount[] = [4, 2];
 const TWO_TO_FOUR: readonly PlayerCount[] = [4, 3, 2];
 
-/** The Kritische, highest first: Max, Belli and Spitz in Bavaria. In Austria the Weli replaces Belli. */
+/** The Kritische, highest first: Max, Belli and Spitz in Bavaria. In Austria, the Weli replaces Belli. */
 const BAVARIAN: readonly Card[] = ['HK', 'S7', 'E7'];
 const AUSTRIAN: readonly Card[] = ['HK', 'S6', 'E7'];
 
@@ -38,7 +38,7 @@ const suedtirol: Partial<RuleOptions> = {
   gestrichen: 'four',
 };
 
-/** Overrides that make an open variant blind: only the announcers know Schlag and Trumpf. */
+/** Overrides that make an open variant blind: only the announcers know the Schlag and the Trumpf. */
 const blind: Partial<RuleOptions> = { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' };
 const latinisch: Partial<RuleOptions> = { ...blind, announcement: 'blind-bottom-card', schoeneres: 'none' };
 
@@ -179,7 +179,7 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
 };
 
 /**
- * Checks rules from a record or a message, which must be complete and have valid values.
+ * Checks rules from a record or a message. The rules must be complete, with valid values.
  * @throws InputError as in `defineRules`, and `invalid-option` for a missing option
  */
 export const checkRules = (rules: unknown): RuleSet => {

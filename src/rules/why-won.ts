@@ -12,7 +12,7 @@ export interface WhyWon {
   readonly card: Card;
   /** Role of the winning card, or `suit-led`. */
   readonly by: RoleName | 'suit-led';
-  /** Whether the trick has other cards of that role. If so, the winner is the highest, or the first of equal cards. */
+  /** Whether the trick contains other cards with that role. If so, the highest wins, or the first of equal cards. */
   readonly among: boolean;
 }
 
@@ -27,7 +27,7 @@ export const roleNameOf = (rules: RuleSet, announcement: Announcement, card: Car
  * Returns the reason why the winning card of a trick won (section 4).
  * @param known the known parts of the announcement
  * @param cards the whole trick, in the order played
- * @returns the reason, or null if the viewer does not know both Schlag and Trumpf (section 5)
+ * @returns the reason, or null if the viewer does not know both the Schlag and the Trumpf (section 5)
  */
 export const whyWon = (rules: RuleSet, known: Partial<Announcement>, cards: readonly Card[]): WhyWon | null => {
   const { schlag, trumpf } = known;

@@ -1,7 +1,7 @@
 import type { View } from '../game/view.js';
 import type { Clock } from './clock.js';
 
-/** A source of answers to a seat's questions. A decider can run any code, so the table checks its answers. */
+/** Answers the questions that the table asks a seat. A decider can run any code, so the table checks its answers. */
 export interface Decider {
   /** Subject of a sentence in error messages, such as "Seat 1". */
   readonly label: string;

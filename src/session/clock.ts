@@ -9,7 +9,7 @@ export interface Clock extends SteadyClock {
 /** Longest delay of timers in browsers and Node, in ms. Timers with a longer delay fire immediately. */
 export const MAX_WAIT_MS = 2 ** 31 - 1;
 
-/** Clock of the machine. */
+/** The system clock. */
 export const systemClock: Clock = {
   ...systemTime,
   wait: (ms, signal) =>

@@ -17,14 +17,14 @@ export const revealer = (seat: Seat): Decider => ({
 /**
  * Returns the deciders of a seat, to ask in order until one gives a legal action: the seat's player, a stand-in, and
  * the first legal action, so that a table never stops.
- * @param decisionSeed seed of this question
+ * @param decisionSeed seed for this question
  */
 export const decidersFor = (
   seat: Seat,
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
-  /** Returns at least `medium` for a human's partner, because people dislike losing because of a partner's mistakes. */
+  /** Returns at least `medium` for a human's partner, since people dislike losing through a partner's mistakes. */
   const levelFor = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&
@@ -34,7 +34,7 @@ export const decidersFor = (
   const computer = (label: string, levelOf: (view: View) => Level): Decider => ({
     label,
     limitMs: null,
-    // The table's seed keeps the temperament of a seat the same for all questions.
+    // The table's seed keeps a seat's temperament the same for all questions.
     decide: (view, signal) =>
       choose(view, { level: levelOf(view), seed: decisionSeed, temperament: temperamentOf(playerSeed, seat), signal }),
   });

@@ -10,11 +10,11 @@ export class CommitError extends Error {
   }
 }
 
-/** The single entry point for actions of a session to its game. */
+/** The single point through which a session sends actions to its game. */
 export interface Gate {
   /**
    * Checks, commits and applies an action, and then resolves. Applying an action notifies all listeners. Rejects with
-   * IllegalAction if the game rejects the action, or with CommitError if the action could not be saved. In both cases
+   * IllegalAction if the game rejects the action, or with CommitError if the action could not be saved. In both cases,
    * the game is unchanged.
    */
   submit(action: Action): Promise<void>;

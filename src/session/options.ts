@@ -51,16 +51,16 @@ export interface TableOptions {
   /**
    * Chooses the actions of computer players and of stand-ins for a host's player. Default: the engine's `choose`. A
    * host can compute the actions elsewhere, as the table does in a worker. If the answers equal the engine's answers,
-   * games do not change.
+   * the games are identical.
    */
   readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
   readonly clock?: Clock;
   /** Time limit for a host's player, in ms, at most 24 days. Default: null, for no limit. */
   readonly decideTimeout?: number | null;
   /**
-   * Paces the game. The table waits for this promise before it applies an action of a computer player or a host's
-   * player. `signal` aborts when that action will not be applied. Default: one timer with no delay, so that a game
-   * between computer players does not block the event loop.
+   * Paces the game. The table waits for the returned promise before it applies an action of a computer player or a
+   * host's player. `signal` aborts when that action will not be applied. Default: one timer with no delay, so that a
+   * game between computer players does not block the event loop.
    */
   readonly ready?: ((seat: Seat, signal: AbortSignal) => Promise<void>) | undefined;
   /**

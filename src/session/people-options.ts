@@ -14,7 +14,7 @@ export interface SessionOptions extends TableOptions {
   readonly agree?: 'any' | 'all';
   /** Whether spectators can connect. Default: true. */
   readonly spectators?: boolean;
-  /** The people by seat. Default: null, for no information about people until the first call of `person`. */
+  /** The people by seat. Default: null, for no information about people until the first call to `person`. */
   readonly people?: readonly PersonTold[] | null;
 }
 

@@ -6,7 +6,7 @@ import { seatsOf, type Seat } from '../rules/seats.js';
 const PHASES_ONE_SEAT_ANSWERS: readonly Phase[] = ['decide', 'answer', 'hand-over', 'game-over'];
 
 /**
- * Returns the seats to ask now, in order, until one of them acts. Seats that can act but need not act are first, so
+ * Returns the seats to ask now, in order, until one of them acts. Seats that can act but need not act come first, so
  * that a bid at any time precedes the next card. The seats that the game waits for follow. If one seat answers for
  * several seats and one of these is human, the human answers. The list excludes humans, because they act through their
  * connection.

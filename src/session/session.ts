@@ -119,7 +119,7 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** Called when a person arrives, leaves or is replaced. Asks the players again and checks the agreement. */
   let onPeopleChange = (): void => {};
-  /** Sends `next` if all people present have agreed. If the commit fails, the table asks no further question. */
+  /** Sends `next` if all people present have agreed. If the commit fails, the table asks no further questions. */
   let sendNextIfAgreed = (): void => {};
   const createParticipants = (handle: TableHandle): Participants => {
     const sendNext = async (seat: Seat): Promise<void> => {

@@ -19,12 +19,12 @@ export interface Table {
    * @throws InputError `invalid-seat`
    */
   connection(seat: Seat | null): SeatConnection;
-  /** Starts to ask computer players and the host's players. Only the first call has an effect. */
+  /** Starts asking computer players and the host's players. Only the first call has an effect. */
   start(): void;
   /** Ends all pending work and removes all listeners. A stopped table cannot be restarted. The game stays unchanged. */
   stop(): void;
   /**
-   * Withdraws all questions. Until `resume`, the table asks no player, and connections reject every action with the
+   * Withdraws all questions. Until `resume`, the table asks no players, and connections reject every action with the
    * code `paused`. An action that is already being saved is still applied.
    */
   pause(): void;
@@ -94,7 +94,7 @@ const reportTo =
   };
 
 /**
- * Returns the seed of a decision. The seed depends only on the position in the match, so a resumed match has the same
+ * Returns the seed for a decision. The seed depends only on the position in the match, so a resumed match has the same
  * seeds.
  */
 const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
@@ -102,14 +102,14 @@ const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
   return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
 };
 
-/** Returns the seats to ask now, with their deciders. Seats that reveal their cards after the humans are first. */
+/** Returns the seats to ask now, with their deciders. Seats that reveal their cards after the humans come first. */
 const currentQuestions = (
   settings: Settings,
   { isHuman, isActiveHuman }: Participants,
   status: Status,
 ): readonly Pick<Turn, 'seat' | 'deciders'>[] => {
   const { game } = settings;
-  // After a game, the table waits for absent people, so that they return to the finished game.
+  // After a game, the table waits for absent people, so that they find the finished game when they return.
   const due = status.areGamesOver ? [] : seatsToAsk(game, game.phase === 'game-over' ? isHuman : isActiveHuman);
   return [
     ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)] })),
@@ -119,7 +119,7 @@ const currentQuestions = (
 
 const createTableGate = ({ game, commit }: Settings, status: Status): Gate => {
   const check = (action: Action): Action => {
-    // The state can have changed while the action waited for others to be saved.
+    // The state could have changed while the action waited for others to be saved.
     status.check(action);
     return game.check(action);
   };

@@ -27,7 +27,7 @@ export interface TurnTimeOptions {
 
 export const createTurnTime = ({ clock, limit: first, onDeadlineChange, onTimeout }: TurnTimeOptions): TurnTime => {
   let limit = first;
-  /** Start and end of the pending question's time, measured by `elapsedMs`. */
+  /** Start and end of the pending question's time, measured with `elapsedMs`. */
   let startedAt: number | null = null;
   let endsAt: number | null = null;
   let timer = new AbortController();

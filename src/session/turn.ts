@@ -6,7 +6,7 @@ import { askWithLimit, type Decider } from './answer.js';
 import { CommitError } from './gate.js';
 import type { SessionErrorCode, Settings } from './options.js';
 
-/** Input of `takeTurn`. */
+/** Input for `takeTurn`. */
 export interface Turn {
   readonly seat: Seat;
   readonly connection: SeatConnection;

@@ -11,9 +11,9 @@ import type { FieldKind } from './field-kind.js';
  * also contains the steps that the chart runs for the action.
  */
 export interface ActionRules<A extends { readonly type: string; readonly seat: Seat }> {
-  /** The fields except `type` and `seat`. */
+  /** The kinds of the fields except `type`, `seat` and `penalty`. */
   readonly fields: Readonly<Record<Exclude<keyof A, 'type' | 'seat' | 'penalty'>, FieldKind>>;
-  /** Whether the action exists under these rules. Omitted if it exists in every variant. */
+  /** Whether the action exists under these rules. Omitted if the action exists in every variant. */
   readonly isInRules?: (rules: RuleSet) => boolean;
   /** Returns the seats that must act, ascending. Other seats cannot act. Omitted if no seat must act. */
   readonly seatsToAct?: (state: GameState) => readonly Seat[];

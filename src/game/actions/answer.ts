@@ -1,4 +1,4 @@
-/** The other announcer's answer to a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
+/** The other announcer's answer to a request for a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
 import type { Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
@@ -41,7 +41,7 @@ export const dealSchoeneres = (state: GameState): Change => {
       seat === first ? newHands.forehand : seat === second ? newHands.dealer : hand,
     ),
     stock: [...newHands.rest, ...bottom],
-    // A card left at the cut is now shuffled in, so its position is unknown.
+    // The card that was looked at but not taken at the cut is now shuffled in, so its position is unknown.
     peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,
     bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,
     schlag: null,

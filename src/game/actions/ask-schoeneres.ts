@@ -13,7 +13,7 @@ export interface AskSchoeneresAction {
 
 const refusal = (state: GameState, { seat }: AskSchoeneresAction): IllegalActionCode | null => {
   const { schoeneres } = state.rules;
-  // The forehand asks before the Schlag, so a forehand who announces both cannot ask between Schlag and Trumpf.
+  // The forehand asks before the Schlag, so a forehand who announces both cannot ask between the two.
   const isOffered =
     seat === forehand(state) ? schoeneres !== 'none' && state.schlag === null : schoeneres === 'announcers';
   if (!isOffered || state.swapped) return 'not-offered';

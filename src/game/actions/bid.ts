@@ -35,7 +35,7 @@ export const bid: ActionRules<BidAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether the rules forbid this bid, so that it costs a penalty. */
+/** Whether this bid is forbidden and therefore costs a penalty. */
 export const isPenalised = (state: GameState, { seat }: BidAction): boolean => bidPenalty(state, seat) !== null;
 
 /** Raises the value. A raise in answer to a bid also holds that bid. */

@@ -26,7 +26,7 @@ export const farbe: ActionRules<FarbeAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Shows the bidder's last card. The side that was right scores the value before the bid. */
+/** Shows the bidder's last card. The side that was right scores the hand's value before the bid. */
 export const resolveFarbe = (state: GameState): Change => {
   const { seat } = pendingBid(state);
   const card: Card = lastCardOf(state, seat);

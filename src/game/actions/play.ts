@@ -13,7 +13,7 @@ import { announcementOf, dealerOf, handOf, opponentsAt, partyAt, seatDue, sidesF
 import { endGameFor, scoreHand } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Plays a card. `call` adds the call "Trumpf oder Kritisch", at tables that allow it. */
+/** Plays a card. `call` adds the call "Trumpf oder Kritisch", if the rules allow this call. */
 export interface PlayAction {
   readonly type: 'play';
   readonly seat: Seat;
@@ -59,7 +59,7 @@ export const play: ActionRules<PlayAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether the rules forbid this card, so that it costs a penalty. */
+/** Whether this card is forbidden and therefore costs a penalty. */
 export const isRevoke = (state: GameState, { seat, card }: PlayAction): boolean =>
   state.rules.enforcement === 'penalise' && !playable(state, seat).includes(card);
 

@@ -13,7 +13,7 @@ export interface TakeAction {
   readonly accept: boolean;
 }
 
-/** Maximum number of looks at the lifted packet: the cutter's, the dealer's and the cutter's second. */
+/** Maximum number of looks at the lifted packet: the cutter looks first, then the dealer, then the cutter again. */
 const MAX_LOOKS = 3;
 
 /** Returns the seat that looks at the bottom card of the lifted packet. */
@@ -41,7 +41,7 @@ export const take: ActionRules<TakeAction> = {
 /** Whether a player can look at another card of the lifted packet. */
 export const mayLookAgain = ({ lifted, looks }: GameState): boolean => lifted.length > 0 && looks < MAX_LOOKS;
 
-/** Shows the bottom card of the lifted packet to the next player in turn. */
+/** Shows the bottom card of the lifted packet to the next player who looks. */
 export const lookAtCard = (before: GameState): Change => {
   const state = { ...before, looks: before.looks + 1 };
   return { looks: state.looks, peeked: { seat: seatThatLooks(state), card: cardLookedAt(state) } };

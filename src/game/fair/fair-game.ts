@@ -34,7 +34,7 @@ export const createGame = (options?: GameOptions): Game =>
 
 /**
  * Returns the game of a record, in the state after its last action or after `until` actions.
- * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action,
+ * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action, or
  * `invalid-option` if the seed is invalid
  */
 export const replay = (record: PlayableRecord, options?: ReplayOptions): Game =>

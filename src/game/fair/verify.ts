@@ -65,10 +65,10 @@ export interface Promised {
 
 /**
  * Resolves to true if a game was dealt as its host promised, and otherwise to false. The seed must consist of the
- * secret with that hash and these salts. All cards must come from the seed, and all actions must be legal. To check
- * that the record shows the game you have seen, compare your history with `replay(record).view(seat).history`. Rejects
- * with InputError `invalid-option` if hash or salts are invalid, and with `invalid-record` or `unknown-record-version`
- * if the record cannot be replayed.
+ * secret whose hash is `hash` and of these salts. All cards must come from the seed, and all actions must be legal. To
+ * check that the record shows the game you have seen, compare your history with `replay(record).view(seat).history`.
+ * Rejects with InputError `invalid-option` if the hash or the salts are invalid, and with `invalid-record` or
+ * `unknown-record-version` if the record cannot be replayed.
  */
 export const verify = async (record: PlayableRecord, { hash, salts }: Promised): Promise<boolean> => {
   const { rules } = replay(record);

@@ -64,8 +64,8 @@ const sign = oneOf(['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7',
 type Kind = readonly [type: string, fields: Readonly<Record<string, Coder>>];
 
 /**
- * Types of actions by their number, from 1. The number 0 is an action in plain JSON. Add new types at the end, up to 31
- * in total.
+ * Types of actions by their number, counted from 1. The number 0 marks an action in plain JSON. Add new types at the
+ * end, up to 31 in total.
  */
 const KINDS: readonly Kind[] = [
   ['draw', { at: optional(count) }],

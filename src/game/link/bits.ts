@@ -4,9 +4,9 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const BITS_PER_CHARACTER = 6;
 
 export interface BitWriter {
-  /** Writes the lowest `count` bits of a whole number, at most 31. */
+  /** Writes the lowest `count` bits of a whole number. `count` is at most 31. */
   bits(value: number, count: number): void;
-  /** Writes a whole number from 0 to 2^31 - 1. Small numbers take the fewest bits. */
+  /** Writes a whole number from 0 to 2^31 - 1. Smaller numbers take fewer bits. */
   number(value: number): void;
   /** Returns all written bits as text, padded with zeros. */
   text(): string;

@@ -1,4 +1,6 @@
-/** Encodes any JSON as bits. The meaning of each number must never change, because the numbers decode old links. */
+/**
+ * Encodes any JSON value as bits. The meaning of each number must never change, because the numbers decode old links.
+ */
 import { BitsError, type BitReader, type BitWriter } from './bits.js';
 import { WORDS } from './words.js';
 

@@ -7,7 +7,7 @@ import { readActions, writeActions } from './action-coder.js';
 import { BitsError, createBitReader, createBitWriter } from './bits.js';
 import { readJson, writeJson, type Json } from './json-coder.js';
 
-/** Maximum length of a link in characters. Some programs cut off longer links. */
+/** Maximum length of a link, in characters. Some programs cut off longer links. */
 const MAX_LINK_LENGTH = 2000;
 const NAME = 'watten=';
 /** The version of the encoding. A new encoding needs a new character. */
@@ -46,8 +46,8 @@ const toPlainRecord = (
 
 /**
  * Returns a URL that contains the record of a game, and therefore every card of the game.
- * @param base the URL of the page that shows the game. Its fragment is replaced. Default: the empty string, for only
- * the fragment
+ * @param base the URL of the page that shows the game. Its fragment is replaced. Default: the empty string, which gives
+ * only the fragment
  * @throws InputError `link-too-long` if the link would be too long, `invalid-record` or `unknown-record-version` if the
  * record cannot be replayed
  */

@@ -22,7 +22,7 @@ export interface Advice {
 
 /** Options of `advise()`. */
 export interface AdviseOptions {
-  /** Seed of the sampled worlds: the same view and seed give the same advice. Default: a fixed seed. */
+  /** Seed for the sampled worlds: the same view and seed give the same advice. Default: a fixed seed. */
   readonly seed?: string | undefined;
   /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
@@ -37,11 +37,11 @@ function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<
 
 /** Chance above which more hands are won than lost. */
 const SIMILAR_CHANCES: Thousandths = 500;
-/** Chance to win below which a bid is a bluff. */
+/** Chance of winning below which a bid is a bluff. */
 const WEAK_HAND_CHANCE: Thousandths = 333;
 
 /**
- * Replaces an answer to a bid by hold or fold if the chance makes the choice clear. A mixed strategy sometimes makes the
+ * Replaces an answer to a bid with hold or fold if the chance makes the choice clear. A mixed strategy sometimes makes the
  * opposite choice, which would be useless as advice.
  */
 const withoutMixing = (
@@ -141,7 +141,7 @@ function* computeAdvice(view: View, seat: Seat, action: Action, seed: string): G
 
 /**
  * Resolves to the action that a strong player would choose in the view's seat, with the reason. Uses only the knowledge of
- * that seat. The reason is data: `percent` and similar numbers are whole percents.
+ * that seat. The reason is data: `percent` and similar numbers are whole percentages.
  * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's reason
  * after an abort (all as rejections)
  */

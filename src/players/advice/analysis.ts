@@ -13,7 +13,7 @@ import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcem
 import { handChances, type CardChance } from '../choice/hand-chances.js';
 import { chanceInWorlds, type Thousandths } from '../choice/rating.js';
 
-/** Input of advice and reviews: the seat's knowledge and the worlds sampled from this knowledge. */
+/** Input for advice and reviews: the seat's knowledge and the worlds sampled from this knowledge. */
 export interface Analysis {
   readonly view: View;
   readonly seat: Seat;
@@ -41,19 +41,20 @@ export function* analyse(view: View, seat: Seat, seed: string, worlds?: number):
 const calibratedShare = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
   calibratedChance(view, seat, share / 1000);
 
-/** Returns the chance to win the hand with each legal card, best first. */
+/** Returns the chance of winning the hand with each legal card, best first. */
 export function* cardChances(analysis: Analysis): Generator<undefined, readonly CardChance[]> {
   const { cards } = yield* handChances(analysis.context, analysis.worlds);
   return cards.map((prospect) => ({ ...prospect, chance: calibratedShare(analysis, prospect.chance) }));
 }
 
-/** Returns the current chance to win the hand. If a card is due, assumes the best card. */
+/** Returns the current chance of winning the hand. If a card is due, assumes that the best card is played. */
 export function* chanceNow(analysis: Analysis): Generator<undefined, Thousandths> {
   return calibratedShare(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
 }
 
 /**
- * Returns the chance to win the hand after an announcement. Completes a missing half as the announcers would.
+ * Returns the chance of winning the hand after an announcement. Completes a missing half of the announcement as the
+ * announcers would.
  * @param swapped whether a Schlagtausch has taken place. Default: as in the view
  */
 export function* chanceAfterAnnouncing(

@@ -11,7 +11,7 @@ import type { Reason } from './reason.js';
 /** Returns the average percentage of hands that a seat in this position wins with new cards. */
 const averageWinPercent = ({ view, seat }: Analysis): number => percentOf(chanceWithNewCards(view, seat));
 
-/** Returns a card of the hand that can become the Guter of this Schlag with a suitable Trumpf. */
+/** Returns a card in the hand that can become the Guter under this Schlag if the Trumpf is suitable. */
 const possibleGuter = ({ view: { rules, hand } }: Analysis, schlag: Schlag): Card | undefined =>
   hand.find((card) => SUITS.some((trumpf) => roleOf(rules, { schlag, trumpf }, card) === 'guter'));
 
@@ -46,7 +46,7 @@ function* trumpfReason(analysis: Analysis, trumpf: Suit): Generator<undefined, R
   };
 }
 
-/** Returns the chances to win the hand without and with a Schlagtausch. */
+/** Returns the chances of winning the hand without and with a Schlagtausch. */
 function* chancesOfSwap(
   analysis: Analysis,
 ): Generator<undefined, { readonly unchanged: Thousandths; readonly swapped: Thousandths }> {

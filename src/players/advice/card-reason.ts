@@ -19,10 +19,10 @@ import type { CardChance } from '../choice/hand-chances.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** Converts thousandths to whole percents from 1 to 99, since an estimated chance is never certain. */
+/** Converts thousandths to whole percentages from 1 to 99, since an estimated chance is never certain. */
 export const percentOf = (chance: Thousandths): number => Math.min(99, Math.max(1, Math.round(chance / 10)));
 
-/** Smallest meaningful difference. Smaller differences are noise from the sampling of worlds. */
+/** Smallest meaningful difference. Smaller differences are sampling noise. */
 const MIN_DIFFERENCE: Thousandths = 20;
 /** Minimum share of worlds for a statement about most worlds. */
 const MAJORITY: Thousandths = 500;
@@ -35,7 +35,7 @@ export interface CardChoice {
   readonly rated: readonly CardChance[];
 }
 
-/** Returns the fallback reason, which gives the chance to win the hand. */
+/** Returns the fallback reason, which gives the chance of winning the hand. */
 const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   const chanceOf = (held: Card): Thousandths =>
     Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
@@ -45,7 +45,7 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
     .sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
-  // A strong player considers more than the chance with open cards, and so sometimes plays a card with a lower chance.
+  // A strong player considers more than the chance with open cards, so it sometimes plays a card with a lower chance.
   if (next !== undefined && percentOf(chanceOf(next)) > percent)
     return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
   if (next === undefined || chance - chanceOf(next) < MIN_DIFFERENCE || percentOf(chanceOf(next)) === percent)
@@ -96,7 +96,7 @@ const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
   return { key: 'must-win', params: { card, percent: percentOf(shareUnbeaten(trick, card, card)) } };
 };
 
-/** Roles of cards that are valuable enough for a reason to mention that the play saves them. */
+/** Roles of cards so valuable that a reason mentions saving them. */
 const VALUABLE_ROLES: readonly Role[] = ['kritischer', 'guter', 'rechter'];
 
 const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => {
@@ -109,7 +109,7 @@ const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => 
     return { key: 'saves', params: { card, saved, role: role(saved) } };
   if (surely) return { key: 'cheapest-sure', params: { card } };
   const share = shareUnbeaten(trick, card, card);
-  // The reason does not apply to a card that later cards of the trick usually beat.
+  // The reason does not apply to a card that later cards in the trick usually beat.
   return share >= MAJORITY ? { key: 'cheapest', params: { card, percent: percentOf(share) } } : null;
 };
 

@@ -22,16 +22,17 @@ interface Decision {
   readonly action: Action;
   /** A better action based on the knowledge at that time, or null if none was clearly better. */
   readonly better: Action | null;
-  /** Decrease in the chance to win the game caused by the action, or 0 if no action was better. */
+  /** Cost of the action: the decrease in the chance of winning the game, or 0 if no action was better. */
   readonly cost: Thousandths;
 }
 
 /** One decision of a hand, judged from the seat's knowledge at that time. */
 export type JudgedDecision =
-  /** A card or an announcement: the chance to win the hand with this choice, and with the best choice. */
+  /** A card or an announcement: the chance of winning the hand with this choice, and with the best choice. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
   /**
-   * A bid held or folded, or a forced value accepted or refused: the points, the chance to win the hand, and the take point.
+   * A bid held or declined, or a forced value accepted or declined: the points, the chance of winning the hand, and the take
+   * point.
    */
   | (Decision & {
       readonly kind: 'stake';
@@ -48,15 +49,12 @@ export interface Comparison {
   readonly judge: (action: Action) => JudgedDecision | null;
 }
 
-/**
- * Smallest difference in chances that makes an action clearly worse. A smaller difference can be noise from the sampling of
- * worlds.
- */
+/** Smallest difference in chances that makes an action clearly worse. A smaller difference can be sampling noise. */
 const MIN_CLEAR_DIFFERENCE: Thousandths = 50;
 
 interface RatedAction {
   readonly action: Action;
-  /** The chance to win the hand with this action. */
+  /** The chance of winning the hand with this action. */
   readonly chance: Thousandths;
 }
 
@@ -90,8 +88,8 @@ function* comparePlays(analysis: Analysis): Generator<undefined, Comparison | nu
     hasClearDifference: haveClearDifference(rated),
     judge(action) {
       if (action.type !== 'play') return null;
-      // `rated` is sorted by all criteria, so a card after the played one is not better, even if its chance with open cards
-      // is higher.
+      // `rated` is sorted by all criteria, so a card listed after the played one is not better, even if its chance with open
+      // cards is higher.
       const index = rated.findIndex((way) => haveSameFields(way.action, action));
       return judgeAction(analysis, action, index === -1 ? rated : rated.slice(0, index + 1));
     },
@@ -154,7 +152,7 @@ const stakeChoice = (action: Action): { readonly isTaken: boolean; readonly othe
   }
 };
 
-/** Returns the stake of a kind of action, or null if the action cannot be judged. */
+/** Returns the stake of an action of this kind, or null if such actions cannot be judged. */
 const stakeOfAction = ({ view }: Analysis, kind: Action): Stake | null => {
   if (kind.type === 'decide') return stakeOfForcedValue(view);
   return view.pending?.type === 'bid' && stakeChoice(kind) ? stakeOfBid(view, view.pending.to) : null;
@@ -186,7 +184,7 @@ function* compareStakes(analysis: Analysis, stake: Stake): Generator<undefined, 
 }
 
 /**
- * Compares the possible actions of a kind based on the seat's knowledge. Returns null if these cannot be judged. Judges a
+ * Compares the possible actions of a kind, based on the seat's knowledge. Returns null if they cannot be judged. Judges a
  * bid only as an answer to a bid, because the value of other bids depends on the opponents' answer.
  * @param kind any action of the kind to compare
  */

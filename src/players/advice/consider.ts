@@ -50,8 +50,9 @@ export function* computeJudgements(view: View, seed = ''): Generator<undefined, 
 }
 
 /**
- * Compares the possible actions of the view's seat, so that its choice can be judged immediately as `review` would. Uses
- * only the knowledge of that seat. Resolves to null if no choice can be judged. Computes in time slices, as `choose` does.
+ * Compares the possible actions of the view's seat, so that its choice can be judged immediately, as `review` does after the
+ * hand. Uses only the knowledge of that seat. Resolves to null if no choice can be judged. Computes in time slices, as
+ * `choose` does.
  * @throws InputError `invalid-view`, and the signal's reason after an abort (both as rejections)
  */
 export const consider = async (

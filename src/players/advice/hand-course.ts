@@ -17,11 +17,11 @@ import { rewindToLead } from './rewind.js';
 export interface CoursePoint {
   /** Number of tricks taken so far. */
   readonly tricks: number;
-  /** The chance to win the hand based on the knowledge at that time, or null if it can no longer be computed. */
+  /** The chance of winning the hand, based on the knowledge at that time, or null if it can no longer be computed. */
   readonly known: Thousandths | null;
   /**
-   * The winner with open cards and best play: 1000 for this side, 0 for the others. Null unless every card is known now
-   * (`reveal`).
+   * The winner with open cards and best play: 1000 for this side, 0 for the others. Null unless every card is known now,
+   * after a `reveal`.
    */
   readonly open: 0 | 1000 | null;
 }
@@ -38,13 +38,13 @@ const leadIndexes = ({ since }: HandHistory): readonly number[] => {
   return [first, ...ends];
 };
 
-/** Returns the remaining cards of each seat after the last card played, or null if these are not all known. */
+/** Returns the remaining cards of each seat after the last card played, or null if some are unknown. */
 const remainingHands = ({ handSizes, revealed }: View): readonly (readonly Card[])[] | null =>
   revealed ?? (handSizes.every((size) => size === 0) ? handSizes.map(() => []) : null);
 
 /**
- * Returns 1000 if the seat's side wins from this point with best play and open cards, otherwise 0, or null if cards are
- * unknown.
+ * Returns 1000 if the seat's side wins from this point with best play and open cards, 0 if it loses, and null if some cards
+ * are unknown.
  */
 const openResultAt = (view: View, { since }: HandHistory, at: number, then: View, seat: Seat): 0 | 1000 | null => {
   const announcement = announcementIn(view);
@@ -77,8 +77,8 @@ function* computeCourse(view: View, seat: Seat, seed: string): Generator<undefin
 }
 
 /**
- * Resolves to the chances of the view's side in the finished hand, before each trick and at its end. Computes in time
- * slices, as `choose` does.
+ * Resolves to the chances of the view's side in the finished hand, before each trick and at the end of the hand. Computes in
+ * time slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
  * signal's reason after an abort (all as rejections)
  */

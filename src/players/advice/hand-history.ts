@@ -28,7 +28,7 @@ const entryAsKnown = (entry: Entry, { rules, players }: View, seat: Seat, dealer
 export interface HandHistory {
   /** Entries up to and including the deal, as the seat knew them during the hand. */
   readonly before: readonly Entry[];
-  /** Entries after the deal. Facts that are disclosed after the hand are only at the end of the list. */
+  /** Entries after the deal. Facts disclosed after the hand appear only at the end of the list. */
   readonly since: readonly Entry[];
 }
 

@@ -2,12 +2,12 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Parameters of each reason. `percent`, `other` and `needed` are whole percents. "Worlds" means the sampled worlds. */
+/** Parameters of each reason. `percent`, `other` and `needed` are whole percentages. "Worlds" means the sampled worlds. */
 interface Parameters {
   // -- cards ----------------------------------------------------------------------------------------------------------
   /** The card is the only legal card. */
   readonly 'only-card': { readonly card: Card };
-  /** The card is the last card of the hand. */
+  /** The card is the last card in the hand. */
   readonly 'last-card': { readonly card: Card };
   /** The card certainly takes the last trick that the side needs. */
   readonly 'wins-hand': { readonly card: Card };
@@ -46,17 +46,17 @@ interface Parameters {
   };
   /** The seat leaves the trick to the others because `saved`, which would win it now, is worth more later. */
   readonly 'leaves-trick': { readonly card: Card; readonly saved: Card };
-  /** No card of the hand takes the trick, and the partner has yet to play. */
+  /** No card in the hand takes the trick, and the partner has yet to play. */
   readonly 'partner-must': { readonly card: Card; readonly seat: Seat };
-  /** No card of the hand takes the trick, and this card is worth least. */
+  /** No card in the hand takes the trick, and this card is worth the least. */
   readonly 'throws-away': { readonly card: Card };
   /** The lead of a plain card. `saved` is the best card that stays in the hand. */
   readonly 'leads-low': { readonly card: Card; readonly saved: Card };
-  /** `percent`: chance to win the hand with this card. `other`: the same chance with the next-best card. */
+  /** `percent`: chance of winning the hand with this card. `other`: the same chance with the next-best card. */
   readonly better: { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
-  /** `percent`: chance to win the hand with this card. With open cards, another card would do better. */
+  /** `percent`: chance of winning the hand with this card. With open cards, another card would do better. */
   readonly about: { readonly card: Card; readonly percent: number };
-  /** `percent`: chance to win the hand with this card. No other card has a better chance. */
+  /** `percent`: chance of winning the hand with this card. No other card has a better chance. */
   readonly chance: { readonly card: Card; readonly percent: number };
   /** The reason `better` for a seat that does not know the announcement. */
   readonly 'blind-better': {
@@ -69,11 +69,11 @@ interface Parameters {
   readonly 'blind-chance': { readonly card: Card; readonly percent: number };
 
   // -- announcing -----------------------------------------------------------------------------------------------------
-  /** The hand holds `count` cards of this rank. */
+  /** The hand contains `count` cards of this rank. */
   readonly 'schlag-held': { readonly schlag: Schlag; readonly count: number; readonly percent: number };
   /**
-   * The hand holds `count` cards of this rank, and cards of the rank above, one of which can become the Guter with the right
-   * Trumpf.
+   * The hand contains `count` cards of this rank, and cards of the rank above, one of which can become the Guter with the
+   * right Trumpf.
    */
   readonly 'schlag-guter': {
     readonly schlag: Schlag;
@@ -90,24 +90,24 @@ interface Parameters {
   };
   readonly 'trumpf-guter': { readonly trumpf: Suit; readonly guter: Card; readonly percent: number };
   readonly 'trumpf-rechter': { readonly trumpf: Suit; readonly rechter: Card; readonly percent: number };
-  /** The hand holds `count` cards of this suit. */
+  /** The hand contains `count` cards of this suit. */
   readonly 'trumpf-held': { readonly trumpf: Suit; readonly count: number; readonly percent: number };
-  /** New cards have a better chance. `percent`: chance to win with this hand. `usual`: average chance for this seat. */
+  /** New cards would win more often. `percent`: chance of winning with this hand. `usual`: average chance for this seat. */
   readonly 'weak-hand': { readonly percent: number; readonly usual: number };
   /** The hand is too good to give up for new cards. */
   readonly 'keeps-hand': { readonly percent: number; readonly usual: number };
-  /** `percent`: chance to win the hand without a Schlagtausch. `other`: the same chance after a Schlagtausch. */
+  /** `percent`: chance of winning the hand without a Schlagtausch. `other`: the same chance after a Schlagtausch. */
   readonly swap: { readonly percent: number; readonly other: number };
   readonly 'no-swap': { readonly percent: number; readonly other: number };
 
   // -- stakes ---------------------------------------------------------------------------------------------------------
-  /** The chance to win the hand, `percent`, is so good that a higher value pays. */
+  /** The chance of winning the hand, `percent`, is high enough for a higher value to pay. */
   readonly bid: { readonly to: number; readonly percent: number };
-  /** The chance to win the hand, `percent`, is poor, and the bid aims to make the opponents fold. */
+  /** The chance of winning the hand, `percent`, is low, and the bid aims to make the opponents fold. */
   readonly bluff: { readonly to: number; readonly percent: number };
-  /** The chance to win the hand, `percent`, is slightly below half, and the bid can make the opponents fold. */
+  /** The chance of winning the hand, `percent`, is slightly below half, and the bid can make the opponents fold. */
   readonly 'half-bluff': { readonly to: number; readonly percent: number };
-  /** Holding pays if the chance to win the hand, `percent`, is at least `needed`. */
+  /** Holding pays if the chance of winning the hand, `percent`, is at least `needed`. */
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number };
   /** The cards would be good enough to hold the bid, but the opponent's bid shows strength. */

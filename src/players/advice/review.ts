@@ -8,7 +8,7 @@ import { decisionIndexes, handHistoryOf, reviewedSeat } from './hand-history.js'
 import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
 import { rewindView } from './rewind.js';
 
-/** The decisions of a seat in a hand that can be judged, in order. */
+/** The judged decisions of a seat in a hand, in order. */
 export interface Review {
   readonly decisions: readonly JudgedDecision[];
   /** The decision with the highest cost, or null if none cost anything. */
@@ -34,7 +34,7 @@ function* computeReview(view: View, seat: Seat, seed: string): Generator<undefin
 }
 
 /**
- * Judges each decision of the view's seat in the finished hand based on the knowledge at that time. Ignores cards that
+ * Judges each decision of the view's seat in the finished hand, based on the knowledge at that time. Ignores cards that
  * became known later. Computes in time slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
  * signal's reason after an abort (all as rejections)

@@ -181,7 +181,7 @@ const toActIn = (view: View, phase: Phase, state: HandState, action: Action): re
 };
 
 /**
- * If the seat's card was due, returns the plays that were legal, and the action itself if it is a bid. Otherwise returns
+ * If the seat's card was due, returns the plays that were legal, and the action itself if it is a bid. Otherwise, returns
  * only the action.
  */
 const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Action): readonly Action[] => {
@@ -221,7 +221,7 @@ const viewWithoutLegal = (
   at: number,
 ): { readonly state: HandState; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
   const later = since.slice(at);
-  // The cards that the seat put away for a Schöneres are unknown.
+  // The cards that the seat discarded for a Schöneres are unknown.
   if (later.some((entry) => entry.type === 'redealt' && entry.seats.includes(seat))) return null;
   const past = since.slice(0, at);
   const { players, rules } = view;
@@ -263,7 +263,7 @@ const viewWithoutLegal = (
 
 /**
  * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` contains the
- * plays that were legal, or only the action. Returns null if the seat put cards away for a Schöneres, because the view
+ * plays that were legal, or only the action. Returns null if the seat discarded cards for a Schöneres, because the view
  * cannot be restored.
  * @param at index of the action in `since`
  */

@@ -25,7 +25,7 @@ export const verdictFor = (chance: Thousandths, needed: Thousandths): 'play' | '
 
 const toThousandths = (worth: number): Thousandths => Math.round((1000 * worth) / CERTAIN);
 
-/** Returns the take point: the chance to win the hand above which playing for the points pays. */
+/** Returns the take point: the chance of winning the hand above which playing for the points pays. */
 export const takePoint = (view: View, seat: Seat, { points, pointsIfGivenUp }: Stake): Thousandths => {
   const equity = handEquityFor(view, seat);
   const [won, lost] = [equity.won(points), equity.lost(points)];
@@ -34,8 +34,8 @@ export const takePoint = (view: View, seat: Seat, { points, pointsIfGivenUp }: S
 };
 
 /**
- * Returns the gain of playing for the points over giving up, as a difference in the chance to win the game. A loss is
- * negative.
+ * Returns the gain from playing for the points instead of giving up, as a difference in the chance of winning the game. A
+ * loss is negative.
  */
 export const gainOf = (
   view: View,
@@ -47,7 +47,7 @@ export const gainOf = (
   return toThousandths(expectedEquity(equity, points, chance) - equity.lost(pointsIfGivenUp));
 };
 
-/** Converts a difference in the chance to win the hand to a difference in the chance to win the game. */
+/** Converts a difference in the chance of winning the hand to a difference in the chance of winning the game. */
 export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousandths => {
   const { won, lost } = handEquityFor(view, seat);
   return toThousandths((chance * (won(view.value) - lost(view.value))) / 1000);

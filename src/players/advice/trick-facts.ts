@@ -76,7 +76,7 @@ const opponentsToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): read
 export const partnerToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): Seat | undefined =>
   seatsToCome.find((other) => arePartners(view, other, seat));
 
-/** Returns the cards that beat this card and that, as far as the seat knows, an opponent yet to play can hold. */
+/** Returns the cards that beat this card and that, as far as the seat knows, an opponent yet to play could hold. */
 export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const { knowledge } = trick.analysis;
   const lead = leadOf(trick, card);
@@ -88,7 +88,7 @@ export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
 
-/** Returns the Schläge and Trumpf cards of a hand that no opponent's card can beat when these are led. */
+/** Returns the Schläge and Trumpf cards of a hand that no opponent's card can beat when they are led. */
 export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] => {
   const { view, seat, knowledge } = trick.analysis;
   const role = (card: Card) => roleOf(view.rules, trick.announcement, card);

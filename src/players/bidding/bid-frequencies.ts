@@ -31,7 +31,7 @@ export interface BidSituation {
   readonly trick: number;
   /** Whether no card of the trick has been played. */
   readonly lead: boolean;
-  /** The calibrated chance to win the hand, in thousandths. */
+  /** The calibrated chance of winning the hand, in thousandths. */
   readonly chance: number;
   readonly equity: HandEquity;
   /** The value of the hand before and after the bid. */
@@ -45,7 +45,7 @@ export interface BidSituation {
   readonly optimism?: number;
   /** Whether the seat needs better cards to bid, especially at higher values and in blind play. */
   readonly isCautious?: boolean;
-  /** Whether the hand is too good for a fold after the first bid. */
+  /** Whether the hand is too good to fold after the first bid. */
   readonly isGoodHand?: boolean;
   /** Whether the seat does not know the announcement. Default: false. */
   readonly blind?: boolean;
@@ -91,13 +91,13 @@ const withOptimism = (chance: number, optimism: number): number =>
 
 /** Lowest value for which a cautious seat needs better cards. */
 const HIGH_VALUE = 4;
-/** Divisor of a cautious seat's odds before a bid, applied per bid from `HIGH_VALUE` on and in blind play. */
+/** Divisor of a cautious seat's odds before a bid, applied once per value from `HIGH_VALUE` on, and once in blind play. */
 const CAUTION_DIVISORS = 4;
 /** Chance, in thousandths, at which a bid neither gains nor loses. */
 const EVEN_CHANCE = 500;
 
 /**
- * Returns the chance, in thousandths, by which a seat decides whether to raise this value. The chance is scaled so that
+ * Returns the chance, in thousandths, on which a seat bases its decision to raise this value. The chance is scaled so that
  * `EVEN_CHANCE` is the raise point. Each bid by the others indicates better cards. Returns null if a cautious seat does not
  * raise, or would only bluff at a high value.
  */
@@ -124,8 +124,8 @@ const LOSING_CHANCE = 450;
 const LOST_CHANCE = 200;
 
 /**
- * Returns the frequency of a free bid. A seat can delay the bid against opponents who never bid. Against opponents who fold
- * lost hands, it bids late, or before the hand is lost. Against opponents who always hold, it bids immediately.
+ * Returns the frequency of a free bid. A seat can delay the bid against opponents who never bid. If the opponents fold lost
+ * hands, the seat bids late, or before the hand is lost. If the opponents always hold, the seat bids immediately.
  */
 const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   const due =
@@ -152,7 +152,7 @@ export const bidShare = (situation: BidSituation): number => {
   return clamp(share + bluff + early, 0, ALWAYS);
 };
 
-/** Frequency of folding, and frequency of raising if the seat does not fold, each 0 to `ALWAYS`. */
+/** Frequency of folding, and frequency of raising if the seat does not fold, each from 0 to `ALWAYS`. */
 export interface AnswerShares {
   readonly fold: number;
   readonly raise: number;
@@ -174,7 +174,7 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
   } = situation;
   const { folds, raises } = tablesOf(situation);
   const { take, raise: raisePoint } = breakEvenOf(equity, from, to);
-  // Bidders who have nothing to lose bid on any cards, regardless of their habits.
+  // Bidders who have nothing to lose bid with any cards, regardless of their habits.
   const careless = clamp(
     Math.floor((64 * (raisePoint - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
     0,

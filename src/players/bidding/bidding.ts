@@ -31,7 +31,7 @@ export interface Bidder {
 
 /**
  * Creates the random generator for bids. A cautious seat draws one number per trick. If it drew one after every card, it
- * would eventually bid on any cards.
+ * would eventually bid with any cards.
  */
 const randomFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
   const moment =
@@ -55,8 +55,8 @@ const hasGoodSign = (view: View, seat: Seat, { skill }: Bidder): boolean => {
 };
 
 /**
- * Whether the seat has lost no trick and has either a hand as good as a Rechter and a Linker or a good sign from its
- * partner.
+ * Whether the seat has lost no trick, and either holds a hand as good as a Rechter and a Linker or has seen a good sign from
+ * its partner.
  */
 const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
   const announcement = announcementIn(view);
@@ -70,7 +70,7 @@ const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
 const isAlone = ({ players, forehand }: View, seat: Seat): boolean => players === 3 && seat === forehand;
 
 /**
- * Returns the chance to win the hand, in thousandths, calibrated for the stage of the hand.
+ * Returns the chance of winning the hand, in thousandths, calibrated for the stage of the hand.
  * @param chance share of the imagined worlds in which the hand is won, 0..1
  */
 export const calibratedChance = (view: View, seat: Seat, chance: number): number =>
@@ -128,20 +128,20 @@ export const chooseBid = (
 };
 
 /**
- * Value of each answer to a bid, as a chance to win the game, 0..1. The answer drawn by the mixed strategy has the highest
- * value.
+ * Value of each answer to a bid, as a chance of winning the game, 0..1. The answer drawn by the mixed strategy has the
+ * highest value.
  */
 export interface AnswerValues {
   /** Values of holding and folding. The value of the drawn answer is higher. */
   readonly hold: number;
   readonly fold: number;
-  /** Gain of raising over holding; above 0 if a raise was drawn. */
+  /** Gain from raising instead of holding; above 0 if a raise was drawn. */
   readonly raise: number;
   /** Returns the value of "Farbe!", given the chance, 0..1, that the bidder's card fits. */
   readonly farbe: (fits: number) => number;
 }
 
-/** Factor of the optimism after a good sign from the partner. */
+/** Factor by which a good sign from the partner multiplies the optimism above neutral. */
 const SIGN_OPTIMISM_FACTOR = 3;
 
 /** Bonus for the value of the drawn answer: the resolution of the equity tables. */

@@ -23,7 +23,7 @@ const CURVES = { 2: CALIBRATION[2].map(decodeDigits), 4: CALIBRATION[4].map(deco
  * Corrects a chance that was estimated from solved worlds. The estimate is too high, because the solver sees all cards and
  * finds plays that players miss.
  * @param stated share of won worlds, in thousandths
- * @returns real chance to win such hands, in thousandths; never falls as `stated` rises
+ * @returns real chance of winning such hands, in thousandths; never falls as `stated` rises
  */
 export const calibrate = (stated: number, { players, trick, lead, due, blind, alone }: Moment): number => {
   const curve = CURVES[players === 2 ? 2 : 4][(Math.min(trick, LAST_TRICK) * 2 + (lead ? 0 : 1)) * 2 + (due ? 0 : 1)];
@@ -32,7 +32,7 @@ export const calibrate = (stated: number, { players, trick, lead, due, blind, al
   // is half a guess.
   if (blind) return trick === 0 ? 250 + (chance >> 1) : chance;
   // In the first trick, a player against two wins about as often as stated, because the solver's extra knowledge helps the
-  // two. (Measured in 1,500 hands of `bayrisch`: of hands stated at 15, 35 and 75 %, the player wins 14, 41 and 85 %.) In
+  // two. (Measured in 1,500 hands of `bayrisch`: of hands stated at 15, 35 and 75 %, the player won 14, 41 and 85 %.) In
   // later tricks, the player wins less often than stated, like other players.
   if (alone && trick === 0) return chance;
   let upper = 1;

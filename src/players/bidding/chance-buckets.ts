@@ -24,7 +24,7 @@ const bucketOf = (chance: number): number => {
  * @param trick index of the current trick, from 0
  * @param lead whether no card of the trick has been played
  * @param value value of the hand before the bid
- * @param chance the chance to win the hand, in thousandths
+ * @param chance the chance of winning the hand, in thousandths
  */
 export const tableIndex = (trick: number, lead: boolean, value: number, chance: number): number =>
   ((trick * 2 + (lead ? 0 : 1)) * VALUES + Math.min(value - FIRST_VALUE, VALUES - 1)) * BUCKETS + bucketOf(chance);

@@ -18,7 +18,7 @@ export type PairIndex = 0 | 1;
 export const scoreAfter = (score: Pair, winner: PairIndex, points: number): Pair =>
   winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
 
-/** Returns the outcomes of hands with this number of players. Three players use the outcomes for four. */
+/** Returns the outcomes of hands with this number of players. Games with three players use the outcomes for four. */
 export const handOutcomesFor = ({ players }: Pick<RuleOptions, 'players'>): HandsOf => HANDS[players === 2 ? 2 : 4];
 
 /** Returns the index in `HandsOf.ends` for the parties that can bid. */
@@ -46,7 +46,7 @@ export type EquityModelRules = Pick<
 
 /**
  * Returns the chance that the first side of the pair wins the game, as a share of `CERTAIN`. `leads`: whether this side has
- * the next forehand.
+ * the forehand in the next hand.
  */
 export type EquityModel = (score: Pair, leads: boolean) => number;
 
@@ -69,7 +69,7 @@ export const createEquityModel = (rules: EquityModelRules, othersBid = true): Eq
       const { value, refusal } = choice;
       const own = choice.side === 0;
       const given = own ? lost(refusal) : won(refusal);
-      // `good` and `bad` are chances of the side that decides.
+      // `good` and `bad` are the chances of the side that decides.
       const [good, bad] = own ? [won(value), lost(value)] : [lost(value), won(value)];
       const chances = own === leads ? hands.forehandChances : hands.dealerChances;
       const ends = chances.map((chance) => Math.round((chance * good + (1000 - chance) * bad) / 1000));

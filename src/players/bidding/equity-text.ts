@@ -1,6 +1,6 @@
 /**
- * Match equity tables as strings. Each number is stored as its difference from a prediction by its neighbours, so that the
- * string compresses well. The high base-64 digits of all differences come first, followed by the low digits.
+ * Match equity tables as strings. Each number is stored as its difference from a prediction based on its neighbours, so that
+ * the string compresses well. The high base-64 digits of all differences come first, followed by the low digits.
  */
 import { listOf } from '../../base/list-of.js';
 import { encodeDigits, decodeDigits } from './base64-digits.js';

@@ -10,7 +10,7 @@ const SEATS = 3;
 export const EQUITY_OF_THREE_OPTIONS = ['players', 'target', 'gestrichenAt', 'bidWhen'] as const;
 type RulesOfThree = OptionsIn<typeof EQUITY_OF_THREE_OPTIONS>;
 
-/** Per seat: the chance to win the game, as a share of `CERTAIN`. Several seats can win. */
+/** Per seat: the chance of winning the game, as a share of `CERTAIN`. Several seats can win. */
 type Chances = readonly number[];
 
 /** Returns the points of three seats after the forehand or both others have won points. */
@@ -22,7 +22,7 @@ export const scoreAfterOfThree = (
 ): readonly number[] => score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
 
 /**
- * Returns a function that gives the chances of three players by the score and the forehand of the next hand. Computes all
+ * Returns a function that gives the chances of three players for a score and the forehand of the next hand. Computes all
  * scores in advance, from the end of the game backwards. Since scores only rise, the results of a hand are known before the
  * hand itself.
  */

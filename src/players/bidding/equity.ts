@@ -14,7 +14,7 @@ export type GameEquity = (score: Pair, leads: boolean) => number;
 /** Fixed-point value of the chance 1 in the tables. */
 const TABLE_CERTAIN = 4096;
 
-/** The options that affect a side's chance to win the game. */
+/** The options that affect a side's chance of winning the game. */
 export const EQUITY_OPTIONS = [
   'players',
   'target',
@@ -42,7 +42,7 @@ export const equityKey = (rules: EquityRules): string => {
     .join(' ');
 };
 
-/** Encodes a table of equities, ordered by own points, then by the opponents' points. */
+/** Encodes a table of equities, ordered by the side's own points, then by the opponents' points. */
 export const encodeEquities = (equities: readonly number[]): string =>
   packEquities(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
 

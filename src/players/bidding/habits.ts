@@ -5,7 +5,7 @@ import { opponentsOf, type Seat } from '../../rules/seats.js';
 export interface Conduct {
   /** Number of hands dealt before the current hand. */
   readonly hands: number;
-  /** Number of those hands in which the seats bid, and in which they bid before the third trick. */
+  /** Number of those hands in which the seats bid, and number in which they bid before the third trick. */
   readonly bidHands: number;
   readonly earlyHands: number;
   /** Number of bids that the seats held or raised, and number of bids to which they folded. */
@@ -17,7 +17,7 @@ export interface Conduct {
 export interface Habits {
   /** The opponents hold every bid. */
   readonly hold: number;
-  /** The opponents bid on any cards. */
+  /** The opponents bid with any cards. */
   readonly wild: number;
   /** The opponents never bid. */
   readonly passive: number;

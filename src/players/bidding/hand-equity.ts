@@ -6,7 +6,7 @@ import { silentEquityFor, gameEquityFor, type EquityRules, type GameEquity } fro
 import { scoreAfter, CERTAIN, type Pair } from './equity-model.js';
 import { scoreAfterOfThree, equityOfThree, EQUITY_OF_THREE_OPTIONS } from './equity-three.js';
 
-/** A seat's chance to win the game after this hand, as a share of `CERTAIN`. */
+/** A seat's chance of winning the game after this hand, as a share of `CERTAIN`. */
 export interface HandEquity {
   /** Returns the chance if the seat's party wins this many points. */
   readonly won: (points: number) => number;
@@ -56,12 +56,13 @@ export const handEquityFor = (view: View, seat: Seat, passive = 0): HandEquity =
   view.players === 3 ? equityOfThreeSides(view, seat) : equityOfTwoSides(view, seat, passive);
 
 /**
- * Returns the expected equity of a hand, as a share of `CERTAIN`, given its points and the chance to win it, in thousandths.
+ * Returns the expected equity of a hand, as a share of `CERTAIN`, given its points and the chance of winning it, in
+ * thousandths.
  */
 export const expectedEquity = ({ won, lost }: HandEquity, points: number, chance: number): number =>
   Math.round((chance * won(points) + (1000 - chance) * lost(points)) / 1000);
 
-/** The chances to win the hand, in thousandths, above which an action pays if no further bid follows. */
+/** The chances of winning the hand, in thousandths, above which an action pays if no further bid follows. */
 export interface BreakEven {
   /** The raise point, above which a raise pays if the opponents hold it. */
   readonly raise: number;
@@ -74,7 +75,7 @@ export interface BreakEven {
 const share = (part: number, whole: number, none: number): number =>
   whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole);
 
-/** Minimum difference in equities that is more than noise of the tables. */
+/** Minimum difference in equities that is more than noise in the tables. */
 const NOISE = CERTAIN / 256;
 const withoutNoise = (difference: number): number => (difference < NOISE ? 0 : difference);
 

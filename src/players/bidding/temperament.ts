@@ -2,16 +2,18 @@ import { listWithOr, InputError, quoted } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Styles of bidding and signalling of computer players. */
+/** Bidding and signalling styles of computer players. */
 export const TEMPERAMENTS = ['careful', 'bold', 'sly', 'talkative'] as const;
-/** Style of bidding and signalling of a computer player. */
+/** A computer player's bidding and signalling style. */
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
 /** Returns the temperament of a seat. The same seed and seat give the same temperament. */
 export const temperamentOf = (seed: string, seat: Seat): Temperament =>
   TEMPERAMENTS[randomFrom('temperament', seed, seat)(TEMPERAMENTS.length)];
 
-/** Shifts of bidding decisions by a temperament. The shifts are small, so that they hardly reduce playing strength. */
+/**
+ * Shifts in bidding decisions caused by a temperament. The shifts are small, so that they hardly reduce playing strength.
+ */
 export interface Leaning {
   /** Shift of the chance, in thousandths, for a decision to bid. */
   readonly bid: number;

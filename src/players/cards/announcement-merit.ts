@@ -23,7 +23,7 @@ export interface SchlagTraits {
   readonly weli: number;
   /** 1 if the Weli is the Schlag, otherwise 0. */
   readonly onlyWeli: number;
-  /** Total height of the other cards in the hand (Ass: 9, seven: 2). */
+  /** Total height of the other cards in the hand (ace: 9, seven: 2). */
   readonly otherHeight: number;
 }
 

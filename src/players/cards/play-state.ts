@@ -18,7 +18,7 @@ export const playStateOf = (view: View): PlayState => {
   const dealer = view.dealer as Seat;
   const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
   const isFirst = tricks.every((count) => count === 0);
-  // With three players, the tricks of the two allies count at both seats, so any seat of the party gives the number.
+  // With three players, the tricks of the two allies count for both seats, so any seat of the party has the total.
   const ofParty = (which: Party): number => tricks[party.indexOf(which)];
   return {
     players,

@@ -11,7 +11,7 @@ const dutyOf = (label: number, call: boolean): Duty => {
   return (cardSets[CALLING] >> label) & 1 ? TRUMP : FREE;
 };
 
-/** Plays a card for the seat whose card is due. If the trick is complete, counts it. */
+/** Plays a card for the seat whose card is due. If this card completes the trick, counts the trick. */
 const play = (state: PlayoutState, label: number, call: boolean): void => {
   const { seat, players } = state;
   const bit = 1 << label;

@@ -4,7 +4,7 @@ import type { Code, CardLookup } from './card-lookup.js';
 /** One of the two parties of a hand. Seat 0 belongs to party 0. */
 export type Party = 0 | 1;
 
-/** The state of a hand without the owners of the cards, which is the same in every imagined world. */
+/** The state of a hand except the owners of the cards. Every imagined world has the same state. */
 export interface PlayState {
   readonly players: number;
   /** By seat: the seat's party. */
@@ -19,7 +19,7 @@ export interface PlayState {
   readonly tricks: readonly [number, number];
   /** Whether the current trick was led with a call of "Trumpf oder Kritisch". */
   readonly called: boolean;
-  /** Whether the next lead can be called if it is the Rechter. */
+  /** Whether "Trumpf oder Kritisch" can be called with the next lead if that lead is the Rechter. */
   readonly mayCall: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface PlayState {
 export type Owners = Uint8Array;
 export const NOBODY = 255;
 
-/** A hand in play, as input of the rule of thumb. */
+/** A hand in play, as input for the rule of thumb. */
 export interface Position extends PlayState {
   readonly lookup: CardLookup;
   /** By seat: the seat's known cards. */

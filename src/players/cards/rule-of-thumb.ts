@@ -18,7 +18,7 @@ import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Code, CardLookup } from './card-lookup.js';
 
 /**
- * State of the rule of thumb, in addition to the card masks. A playout reuses one object, since a decision needs thousands
+ * State of the rule of thumb, in addition to the card masks. All playouts reuse one object, since a decision needs thousands
  * of playouts.
  */
 export interface PlayoutState extends Trick {
@@ -27,7 +27,7 @@ export interface PlayoutState extends Trick {
   owners: Owners;
   /** By code: 1 if the card was already played. */
   playedCards: Uint8Array;
-  /** By code: a number for ties. Of cards with equal worth, the rule takes the card with the lowest number. */
+  /** By code: a number that breaks ties. Of cards with equal worth, the rule takes the card with the lowest number. */
   tieOrder: ArrayLike<number>;
   /** By party: number of tricks taken. */
   readonly tricks: [number, number];
@@ -53,7 +53,7 @@ const isUnseen = ({ owners, playedCards }: PlayoutState, code: Code): boolean =>
 /** Returns the cards of all hands except the player's own. */
 const cardsElsewhere = (own: number): number => (hand[0] | hand[1] | hand[2] | hand[3]) & ~own;
 
-/** Returns the height of the highest Schlag or Trumpf that another hand can hold, or 0 without such a card. */
+/** Returns the height of the highest Schlag or Trumpf that another hand can hold, or 0 if no hand can hold one. */
 const highestOutside = (state: PlayoutState, own: number): number => {
   const { fixed, worth } = state.lookup;
   const out = cardsElsewhere(own) & cardSets[FIXED_CARDS];

@@ -29,8 +29,8 @@ const {
 } = inPlay;
 
 /**
- * Number of index bits of the transposition table, which stores results at the starts of tricks. An entry packs key,
- * generation and result into one number.
+ * Number of index bits of the transposition table, which stores results for the start of each trick. An entry packs the key,
+ * the generation and the result into one number.
  */
 const TRANSPOSITION_BITS = 13;
 const transpositions = new Int32Array(1 << TRANSPOSITION_BITS);
@@ -250,7 +250,7 @@ const taken = (winner: Seat, need0: number, need1: number): boolean => {
   return need1 !== 1 && lead(winner, need0, need1 - 1);
 };
 
-/** Whether party 0 makes the tricks it needs after the seat due has played this card. */
+/** Whether party 0 makes the tricks it needs after this card is played at the root. */
 const playedAtRoot = (label: number, calls: boolean, need0: number, need1: number): boolean => {
   const { seat, left, winning, winner, duty } = rootTrick;
   const own = hand[seat];
@@ -343,7 +343,7 @@ export const solvePlays = (
 };
 
 /**
- * Returns 1 if an option would win even with one more trick needed, -1 if it would lose even with one trick fewer needed,
+ * Returns 1 if an option would win even if it needed one more trick, -1 if it would lose even if it needed one trick fewer,
  * otherwise 0.
  */
 export const marginOf = (

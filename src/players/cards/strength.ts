@@ -6,7 +6,7 @@ import { HAND_SIZE } from '../../rules/tricks.js';
 import { codeOf } from './card-lookup.js';
 
 /**
- * Traits of a hand: the number of cards of each kind, and the total height of Trumpf cards and of plain cards (Ass: 9,
+ * Traits of a hand: the number of cards of each kind, and the total height of Trumpf cards and of plain cards (ace: 9,
  * seven: 2).
  */
 export interface PowerTraits {

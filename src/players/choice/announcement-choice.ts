@@ -22,7 +22,7 @@ const MAX_MERIT_GAP = 1.2;
 /** Share of the effort for the announcement. The questions before the announcement use the rest. */
 const ANNOUNCEMENT_EFFORT = 0.6;
 
-/** Returns the Schlag that wins most of the imagined worlds. */
+/** Returns the Schlag that wins the most imagined worlds. */
 function* schlagToAnnounce(context: DecisionContext, worlds: readonly World[]): Generator<undefined, Action> {
   const { view, seat, skill } = context;
   const { rules, hand } = view;

@@ -13,7 +13,7 @@ export interface Candidate {
   readonly announcementIn: (world: World) => Announcement;
 }
 
-/** Returns the candidate that wins most worlds with open cards; in a tie, the first. Yields after every world. */
+/** Returns the candidate that wins the most worlds with open cards or, in a tie, the first. Yields after every world. */
 export function* bestCandidate(
   { view, seat }: DecisionContext,
   worlds: readonly World[],

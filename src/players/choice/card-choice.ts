@@ -34,7 +34,7 @@ const randomItem = <Item>(items: readonly Item[], { random }: DecisionContext): 
 /** Returns the chance of a card that wins in every imagined world. */
 const certainChance = (worlds: number): Thousandths => chanceFrom(1, 1, worlds);
 
-/** Returns the card with the best chance, or a random card whose chance is within the tolerance of the skill. */
+/** Returns the card with the best chance, or a random card whose chance is within the skill's tolerance. */
 const plannedCard = (context: DecisionContext, { cards, worldCount }: HandChances): CardChance => {
   const best = itemAt(cards, 0);
   const tolerance = best.chance >= certainChance(worldCount) ? 0 : context.skill.tolerance;
@@ -46,7 +46,7 @@ const plannedCard = (context: DecisionContext, { cards, worldCount }: HandChance
       );
 };
 
-/** Returns the card of the rule of thumb, unless another card wins in every world and this card does not. */
+/** Returns the card that the rule of thumb plays, unless another card wins in every world and this card does not. */
 const ruleOfThumbCard = (
   context: DecisionContext,
   worlds: readonly World[],

@@ -10,7 +10,7 @@ import type { DecisionContext } from '../decision-context.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
-/** The trick that a seat plays to, with its certain facts. */
+/** The trick to which a seat plays, with the facts that are certain. */
 export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party'> {
   /** The party of the seat. */
   readonly own: Party;

@@ -12,7 +12,7 @@ import { chanceFrom, chanceInWorlds, shareOfEffort, rateOptions, valueOfRating, 
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { breakTie } from './tie-break.js';
 
-/** A legal card, with or without a call, and the chance to win the hand with this play. */
+/** A legal card, with or without a call, and the chance of winning the hand with this play. */
 export interface CardChance {
   readonly card: Card;
   readonly call?: boolean;
@@ -34,7 +34,7 @@ export interface HandChances {
 /** Share of the effort for the rating by wins. The rest is for ties. */
 const WINS_EFFORT = 0.5;
 
-/** Maximum difference between the values of two cards, in thousandths, that counts as noise from the sampling of worlds. */
+/** Maximum difference between the values of two cards, in thousandths, that counts as sampling noise. */
 const NOISE = 15;
 
 /** Returns the plays without a penalty, since computer players never deliberately break rules. */
@@ -48,7 +48,7 @@ const playedByCode = ({ rules }: View, { played }: Knowledge): Uint8Array => {
   return playedCards;
 };
 
-/** Number of worlds for an estimate of the worth of keeping a card. */
+/** Number of worlds used to estimate the worth of keeping a card. */
 const WORLDS_FOR_WORTH = 8;
 
 /** Returns a function that gives the worth of keeping a card, summed over the imagined announcements. */

@@ -10,15 +10,15 @@ import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcem
 import { chanceInWorlds, shareOfEffort, type Thousandths } from './rating.js';
 
 /**
- * The chance of the forehand's side with new cards. This side wins half of its hands in games with a Guter, and six of ten
- * in games without.
+ * The chance of the forehand's side with new cards. This side wins half of its hands in games with a Guter, and six in ten
+ * in games without one.
  */
 const FOREHAND_CHANCE = 570;
 /**
- * Distances below that chance, in thousandths, at which a seat asks for new cards and agrees to new cards. Measured in 700
- * deals: a hand 150 below that chance gets new cards at every third request, and then wins 49 % instead of 42 %. This gains
- * only two wins per hundred requests. Therefore, only a seat with a very poor hand asks, so that small gains do not delay
- * the game.
+ * Distances below that chance, in thousandths, at which a seat asks for new cards and agrees to them. Measured in 700 deals:
+ * a hand 150 below that chance gets new cards on every third request, and then wins 49 % instead of 42 %. This gains only
+ * two wins per hundred requests. Therefore, only a seat with a very poor hand asks, so that small gains do not delay the
+ * game.
  */
 const ASK_BELOW = 250;
 const AGREE_BELOW = 50;
@@ -36,7 +36,7 @@ const EFFORT_PER_CHANCE = 0.2;
 /** Returns every second world, which suffices for these questions. */
 const everySecond = (worlds: readonly World[]): readonly World[] => worlds.filter((_, index) => index % 2 === 0);
 
-/** Returns the chance to win the hand without a further request. */
+/** Returns the chance of winning the hand without a further request. */
 const chanceUnchanged = (
   { view, seat, skill }: DecisionContext,
   worlds: readonly World[],
@@ -50,7 +50,7 @@ const chanceUnchanged = (
     shareOfEffort(skill, EFFORT_PER_CHANCE),
   );
 
-/** Returns the chance to win the hand after a Schlagtausch. */
+/** Returns the chance of winning the hand after a Schlagtausch. */
 const chanceSwapped = (
   { view, seat, skill }: DecisionContext,
   worlds: readonly World[],
@@ -97,7 +97,7 @@ function* gainsBySwap(context: DecisionContext, worlds: readonly World[]): Gener
   return gain > ASK_FOR_SWAP && gain * weightOf(agreed) > MIN_ASKING_GAIN * weightOf(worlds);
 }
 
-/** Returns a seat's average chance to win the hand with new cards. */
+/** Returns a seat's average chance of winning the hand with new cards. */
 export const chanceWithNewCards = (view: View, seat: Seat): Thousandths =>
   seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE;
 

@@ -13,7 +13,7 @@ export type Thousandths = number;
 
 /** The cost limit of a decision. */
 export interface Effort {
-  /** Number of solver nodes after which no further world is searched. */
+  /** Number of solver nodes after which no further worlds are searched. */
   readonly nodes: number;
 }
 
@@ -24,7 +24,7 @@ export const shareOfEffort = ({ nodes }: Effort, share: number): Effort => ({ no
 const PRIOR_WORLDS = 2;
 
 /**
- * Returns the chance to win, from a sample of worlds.
+ * Returns the chance of winning, from a sample of worlds.
  * @param won weight of the won worlds, out of `total`
  * @param worlds number of worlds in the sample
  */
@@ -41,8 +41,8 @@ export interface Rating {
    */
   readonly wonByRuleOfThumb: number;
   /**
-   * Weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick, or 0 if not needed for
-   * a tie.
+   * Weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick, or 0 if not needed to
+   * break a tie.
    */
   readonly margin: number;
 }
@@ -72,7 +72,7 @@ export const valueOfRating = ({ won, wonByRuleOfThumb }: Rating): number => won 
 
 /**
  * Rates each option in all worlds: with open cards and best play, and with the rule of thumb. Yields after every world.
- * @param effort limit for the rating by wins; the rating of ties can cost at most the same again
+ * @param effort limit for the rating by wins; breaking ties can cost at most the same amount again
  */
 export function* rateOptions(
   { rules, playState, playedCards }: PublicHand,

@@ -19,8 +19,8 @@ const mostWorth = (codes: readonly Code[], { worth }: CardLookup): readonly Code
  * cheapest. The same applies to the cards that certainly take it. The player leaves the trick to a partner who certainly
  * wins it, and takes a trick that decides the hand, with certainty if possible. A single player who needs all remaining
  * tricks leads the highest card.
- * @returns at least one card; if the seat does not know the announcement, the cards that are sensible under any possible
- *   announcement
+ * @returns at least one card; if the seat does not know the announcement, the cards that are sensible under at least one
+ *   possible announcement
  */
 export const sensibleCards = (
   { trick, party, own, tricksNeeded, seatsToCome, lookups, winningParty, isSafe }: CurrentTrick,

@@ -5,7 +5,7 @@ import { codesOf } from '../cards/card-lookup.js';
 import type { CurrentTrick } from './current-trick.js';
 
 /**
- * Returns a play that wins the hand against any cards of the others, or null. This play takes the last trick needed, or is
+ * Returns a play that wins the hand regardless of the others' cards, or null. This play takes the last trick needed, or is
  * the first of enough unbeatable leads.
  */
 export const certainWin = (

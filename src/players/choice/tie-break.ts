@@ -4,7 +4,7 @@ import type { PlayState } from '../cards/position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { winnerIn, type Code, type CardLookup } from '../cards/card-lookup.js';
 
-/** The trick that a seat plays to, with a lookup for each announcement that the seat considers. */
+/** The trick to which a seat plays, with a lookup for each announcement that the seat considers. */
 export interface TieSituation {
   readonly playState: PlayState;
   readonly seat: Seat;

@@ -24,8 +24,8 @@ export interface Excluded extends Announcement {
   /** The plainest reason. */
   readonly because: Because;
   /**
-   * Numbers, from 1, of the tricks that exclude the pair, ascending. Empty if the seat's own cards or the known announcement
-   * exclude it.
+   * Numbers, counted from 1, of the tricks that exclude the pair, ascending. Empty if the seat's own cards or the known
+   * announcement exclude it.
    */
   readonly tricks: readonly number[];
 }
@@ -219,11 +219,11 @@ const createKnownCheck =
 /**
  * Returns a seat's conclusions about this hand's announcement from the cards and events that the seat has seen (RULES.md
  * sections 3 to 6): its own cards, the winners of tricks, the announcers' plays and bids, and cards out of play. The result
- * is exact: a pair is possible if and only if some deal fits all events. For probabilities see `likelihoods`.
+ * is exact: a pair is possible if and only if some deal fits all events. For probabilities, see `likelihoods`.
  *
- * If the seat knows the announcement, one pair is possible. Before anything is announced, all pairs that agree with the
- * named half are. A spectator's view (seat null) is also valid. Both lists have Schläge from high to low, and suits in the
- * order `E L H S`.
+ * If the seat knows the announcement, only one pair is possible. Before the announcement is complete, all pairs that agree
+ * with the known half, if any, are possible. A spectator's view (seat null) is also valid. Both lists contain Schläge from
+ * high to low, and suits in the order `E L H S`.
  * @throws InputError `invalid-view`
  */
 export const deduce = (view: View): Deduction => {

@@ -29,7 +29,7 @@ export const knownPlacesOf = (view: View, { plays, hidden }: Evidence): KnownPla
   return { known };
 };
 
-/** Returns the placement of these cards in these places, without the cards whose place is known. */
+/** Returns the placement of these cards in these places, except the cards whose place is known. */
 const placementOf = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): Placement =>
   codes.filter((code) => known[code] === null).map((code) => ({ code, places }));
 
@@ -42,7 +42,7 @@ const subsets = (codes: readonly Code[], count: number): readonly (readonly Code
 const isUnmet = (demand: Demand): boolean => demand.every((placement) => placement.length > 0);
 
 /**
- * Returns the demands that the Kritische taken at the cut are in one of their possible places (RULES.md sections 3.1 and
+ * Returns the demands that put each Kritischer taken at the cut in one of its possible places (RULES.md sections 3.1 and
  * 3.6).
  */
 const takenDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces): readonly Demand[] => {
@@ -69,7 +69,9 @@ const takenDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces):
   return demands;
 };
 
-/** Returns the demands that no seat holds all Kritische if this would have ended the hand (RULES.md section 3.4). */
+/**
+ * Returns the demands that keep a seat from holding all Kritische if this would have ended the hand (RULES.md section 3.4).
+ */
 const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownPlaces): readonly Demand[] => {
   if (rules.maschine === 0) return [];
   const critical = rules.critical.map((card) => codesOf(rules.pack)[card]);

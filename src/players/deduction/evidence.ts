@@ -18,7 +18,7 @@ export const mustDeduceAnnouncement = (view: View): boolean => {
 export interface SeenPlay {
   readonly seat: Seat;
   readonly code: Code;
-  /** Number of the trick to which the card was played, from 1. */
+  /** Number of the trick to which the card was played, counted from 1. */
   readonly trick: number;
   /** The first card of the trick, or -1 if this card is the lead. */
   readonly led: Code;

@@ -9,14 +9,14 @@ import { collectEvidence, mustDeduceAnnouncement, type SeenTrick } from './evide
 
 /** A trick of the hand, as the seat saw it. */
 export interface PlayedTrick {
-  /** Number of the trick, from 1. */
+  /** Number of the trick, counted from 1. */
   readonly number: number;
   readonly cards: readonly { readonly seat: Seat; readonly card: Card }[];
   /** The seat that took the trick, or null while the trick is not complete. */
   readonly winner: Seat | null;
 }
 
-/** A short statement about the announcement that follows from one trick and holds for every possible pair. */
+/** A short statement about the announcement, derived from one trick and true for every possible pair. */
 export type Statement =
   /** The Schlag, the Trumpf or both are known. */
   | { readonly key: 'is'; readonly schlag: Schlag | null; readonly trumpf: Suit | null }
@@ -37,8 +37,8 @@ export interface Finding {
 }
 
 /**
- * Returns the tricks of the current hand for a seat or spectator that does not know the announcement; an empty list for
- * others.
+ * Returns the tricks of the current hand for a seat or spectator that does not know the announcement. Returns an empty list
+ * for others.
  */
 export const playedTricks = (view: View): readonly PlayedTrick[] => {
   checkView(view, 'playedTricks');
@@ -79,7 +79,8 @@ const highestBeaten = (cards: readonly Card[], winner: number): Card | null => {
 
 /**
  * Returns the findings from each completed trick about an announcement that the seat does not know. Each finding holds for
- * every pair that `deduce` leaves. Omits tricks without a short statement. Empty if the seat knows the announcement.
+ * every pair that `deduce` leaves. Omits tricks without a short statement. Returns an empty list if the seat knows the
+ * announcement.
  * @throws InputError `invalid-view`
  */
 export const findings = (view: View): readonly Finding[] => {

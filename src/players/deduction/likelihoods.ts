@@ -10,13 +10,13 @@ import { mustDeduceAnnouncement } from './evidence.js';
 
 /** A pair with its likelihood. */
 export interface Likelihood extends Announcement {
-  /** Whole thousandths. All shares add up to 1000. */
+  /** Share in whole thousandths. All shares add up to 1000. */
   readonly share: number;
 }
 
 /** Options of `likelihoods`. */
 export interface LikelihoodOptions {
-  /** Seed of the sampled worlds: the same view and seed give the same shares. Default: a fixed seed. */
+  /** Seed for the sampled worlds: the same view and seed give the same shares. Default: a fixed seed. */
   readonly seed?: string | undefined;
   /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
@@ -27,7 +27,7 @@ const WORLDS = 400;
 
 const TOTAL = 1000;
 
-/** Converts weights to whole thousandths. The weights that lose most by rounding receive the remainder. */
+/** Converts weights to whole thousandths. The weights that lose the most through rounding receive the remainder. */
 const thousandthsOf = (weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (total > 0 ? (TOTAL * weight) / total : TOTAL / weights.length));
@@ -47,7 +47,7 @@ function* computeLikelihoods(view: View, seed: string): Generator<undefined, rea
   if (possible.length === 0) return [];
   const weights = new Map(possible.map((pair) => [keyOf(pair), 0]));
   if (possible.length > 1 && mustDeduceAnnouncement(view)) {
-    // A spectator draws the random numbers of a nonexistent seat.
+    // For a spectator, uses the random numbers of a nonexistent seat.
     const context = decisionContext(view, view.seat ?? view.players, { ...skillOf('strong'), worlds: WORLDS }, seed);
     for (const { announcement, weight } of yield* imaginedWorldsByBids(context, null)) {
       const sum = announcement && weights.get(keyOf(announcement));

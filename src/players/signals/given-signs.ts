@@ -12,7 +12,7 @@ import { isSignTrue, meaningOf } from './sign-meaning.js';
 export interface GivenSign {
   readonly seat: Seat;
   readonly sign: Sign;
-  /** The cards that the seat has played since. The seat held these cards when it gave the sign. */
+  /** The cards that the seat has played since the sign. The seat held these cards when it gave the sign. */
   readonly played: readonly Card[];
 }
 

@@ -18,7 +18,7 @@ const FULL_WEIGHT = 64;
 const PARTNER_LIE_WEIGHT = 6;
 const HALF_TRUSTED_LIE_WEIGHT = 16;
 const OPPONENT_LIE_WEIGHT = 40;
-/** Change in that weight per known lie and per known true sign, and the bounds of the weight. */
+/** Change in a lie's weight per known lie and per known true sign, and the bounds of the weight. */
 const WEIGHT_PER_LIE = 12;
 const WEIGHT_PER_TRUTH = 2;
 const MOST_SEEN = 4;

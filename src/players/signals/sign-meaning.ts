@@ -23,9 +23,9 @@ const UNITS_PER_POWER = 100;
 /** Margins per card from the average card, in hundredths: for a bad hand, and for a hand that wins without the partner. */
 const BAD_MARGIN = 20;
 const ALONE_MARGIN = 38;
-/** Tolerance for both signs, in hundredths for the whole hand. */
+/** Tolerance for the signs `bad` and `alone`, in hundredths for the whole hand. */
 const HAND_TOLERANCE = 80;
-/** Number of points needed to signal a suit. One high card of the suit, two Trumpf cards or three cards suffice. */
+/** Number of points needed to signal a suit. One high card, two Trumpf cards or three cards of the suit suffice. */
 const STRONG_SUIT = 6;
 const HIGH_POINTS = 6;
 const TRUMP_POINTS = 3;

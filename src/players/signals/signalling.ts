@@ -19,12 +19,12 @@ import { powersOf } from '../cards/strength.js';
 export interface Signaller {
   readonly seat: Seat;
   readonly skill: Skill;
-  /** Seed of the random generator. */
+  /** Seed for the random generator. */
   readonly seed: string;
   readonly temperament?: Temperament;
 }
 
-/** Maximum number of signs of a seat per hand. */
+/** Maximum number of signs that a seat gives per hand. */
 export const MAX_SIGNS = 2;
 /** Minimum worth of a sign, in hundredths of log odds of winning. */
 const WORTH_TELLING = 80;
@@ -107,8 +107,8 @@ const bestTrueSign = (hand: SignalHand, signs: readonly Sign[]): Sign | null => 
 };
 
 /**
- * Returns a false sign, which makes a poor hand look strong or a strong hand look poor. Null if no such sign would be a
- * lie.
+ * Returns a false sign, which makes a poor hand look strong or a strong hand look poor. Returns null if no such sign would
+ * be a lie.
  */
 const drawLie = (hand: SignalHand, signs: readonly Sign[], random: Random): Sign | null => {
   const { schlag, trumpf } = hand.announcement;

@@ -3,7 +3,7 @@
 /** Distribution of hand outcomes at a table with a given number of seats. */
 export interface HandsOf {
   /**
-   * Outcomes per 1024 hands, by who can bid: no party, the forehand's party, the dealer's party, both. The first half are
+   * Outcomes per 1024 hands, by bidding parties: none, the forehand's party, the dealer's party, both. The first half are
    * wins of the forehand's party with 2, 3, 4, 5 points, the second half wins of the dealer's party.
    */
   readonly ends: readonly (readonly number[])[];

@@ -4,7 +4,7 @@ import type { JudgedActions } from '../advice/consider.js';
 import type { Temperament } from '../bidding/temperament.js';
 import type { Level } from '../level.js';
 
-/** Input of a decision: only the view of one seat, so that the worker receives no other hand. */
+/** Input for a decision: only the view of one seat, so that the worker receives no other hand. */
 export interface ThinkRequest {
   readonly view: View;
   readonly level: Level;
@@ -12,7 +12,7 @@ export interface ThinkRequest {
   readonly temperament?: Temperament;
 }
 
-/** Input of a comparison of all actions of a view's seat. */
+/** Input for a comparison of all actions of a view's seat. */
 export interface CompareRequest {
   readonly view: View;
   readonly compare: true;

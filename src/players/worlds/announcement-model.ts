@@ -18,7 +18,7 @@ export interface AnnouncementModel {
   readonly schlaege: readonly Schlag[];
   /** Fills in the likelihood that a hand announces each Schlag of `schlaege`. */
   readonly ofSchlag: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;
-  /** Fills in the likelihood that a hand announces each suit. `schlag`: its index in `schlaege`. */
+  /** Fills in the likelihood that a hand announces each suit. `schlag`: the Schlag's index in `schlaege`. */
   readonly ofTrumpf: (hand: ArrayLike<Code>, schlag: number, likelihoods: Float64Array) => void;
   /** For blind play: fills in the likelihood that a forehand shows a card for each Schlag of `schlaege`. */
   readonly ofSchlagShown: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;

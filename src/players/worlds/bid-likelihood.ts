@@ -21,7 +21,7 @@ export const FULL_WEIGHT = 64;
 /** Minimum weight, one sixteenth, since one unusual opponent must not rule out every world. */
 const LEAST_WEIGHT = 4;
 
-/** Frequencies, in 64ths, of bids and of holds, by the strength of the hand from the poorest to the best step. */
+/** Frequencies, in 64ths, of bids and of holds, by the strength of the hand, from the weakest to the strongest step. */
 const BIDS_ON: readonly number[] = [10, 12, 16, 22, 30, 40, 52, 64];
 const HOLDS_ON: readonly number[] = [8, 14, 26, 40, 52, 60, 64, 64];
 

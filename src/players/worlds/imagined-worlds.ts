@@ -5,7 +5,7 @@ import { questionLikelihood } from './question-likelihood.js';
 import { sampleWorlds } from './sample-worlds.js';
 import type { World, WorldLikelihood } from './world.js';
 
-/** Multiplies likelihoods. Returns null if all of these are null. */
+/** Multiplies likelihoods. Returns null if all of them are null. */
 const multiplyLikelihoods = (likelihoods: readonly (WorldLikelihood | null)[]): WorldLikelihood | null => {
   const given = likelihoods.filter((likelihood) => likelihood !== null);
   if (given.length < 2) return given[0] ?? null;

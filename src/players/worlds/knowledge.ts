@@ -45,11 +45,11 @@ const lastIndexOfType = (history: View['history'], type: (Action | Fact)['type']
   return index;
 };
 
-/** Returns the part of a history since the last deal. */
+/** Returns the entries of a history since the last deal. */
 export const currentHandHistory = (history: View['history']): readonly (Action | Fact)[] =>
   history.slice(lastIndexOfType(history, 'deal') + 1);
 
-/** Returns, by seat, the number of cards that the seat took at the cut of this hand, unseen by the others. */
+/** Returns, by seat, the number of cards that each seat except the view's seat took at the cut of this hand. */
 export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
   for (let index = lastIndexOfType(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {

@@ -23,7 +23,7 @@ export interface PlayedCode {
 
 /**
  * Returns the situation of the trick to which a card is played.
- * @param rest number of cards yet to come after this card
+ * @param rest number of cards still to be played to the trick after this card
  * @param tricks number of tricks taken by each side
  */
 export const trickSituation = (

@@ -15,8 +15,8 @@ interface Request {
 const FULL_WEIGHT = 64;
 /**
  * Frequencies, in 64ths, of requests for new cards and of refusals, by the power of a hand above the average, in log odds.
- * `STEPS` contains the limits of the power. The frequencies were measured with computer players in some hundred deals and
- * moved towards 64, since people also have other reasons.
+ * `STEPS` contains the limits of the power. The frequencies were measured with computer players in a few hundred deals and
+ * then moved towards 64, since people also have other reasons.
  */
 const STEPS: readonly number[] = [0, 0.4, 0.8, 1.2];
 const ASK_SHARES: readonly number[] = [64, 62, 54, 44, 36];
@@ -40,7 +40,7 @@ const requestsIn = (view: View): readonly Request[] => {
   return requests.filter(({ seat }) => seat !== self);
 };
 
-/** Returns the likelihood of the requests and refusals of a Schöneres in a world, or null without such requests. */
+/** Returns the likelihood of the requests and refusals of a Schöneres in a world, or null if no seat made any. */
 export const questionLikelihood = (view: View, { played }: Knowledge): WorldLikelihood | null => {
   const requests = requestsIn(view);
   if (requests.length === 0) return null;

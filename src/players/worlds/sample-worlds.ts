@@ -31,7 +31,7 @@ export interface SampleOptions {
 const TRIES_PER_WORLD = 6;
 /** Number of dealing attempts or reweighted worlds between two yields. */
 const DEALS_PER_STEP = 60;
-/** Number of worlds sampled per requested world before the worlds are reweighted by the played cards, which is slow. */
+/** Number of worlds sampled per requested world before the slow reweighting by the played cards. */
 const PRESAMPLE_FACTOR = 4;
 
 /** Reweights the worlds by the played cards. Yields every few worlds. */

@@ -54,7 +54,7 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
     unseenCount,
     excluded,
     isBound: excluded.map((marks) => marks.includes(1)),
-    // The seat that can hold the fewest cards is first, so that the others do not take its cards.
+    // The seat that can hold the fewest cards comes first, so that the others do not take its cards.
     order: seatsOf(players)
       .filter((seat) => unseenCount[seat] > 0)
       .sort((one, other) => knowledge.excluded[other].size - knowledge.excluded[one].size),

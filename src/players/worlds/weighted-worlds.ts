@@ -40,8 +40,8 @@ const dealtCards = (
 };
 
 /**
- * Returns the likelihood that the other announcers, with the cards of a deal, make their announcements, or null if they have
- * announced nothing.
+ * Returns the likelihood that the other announcers, with the cards of a deal, would make their announcements, or null if
+ * they have announced nothing.
  */
 const announcementLikelihood = (view: View, knowledge: Knowledge): ((owners: Owners) => number) | null => {
   const { schlag, trumpf } = view.announcement;

@@ -7,7 +7,7 @@ export interface World {
   readonly owners: Owners;
   /** The announcement, which is imagined if the seat does not know it, or null while the announcement is incomplete. */
   readonly announcement: Announcement | null;
-  /** Weight of the world, an integer from 1. */
+  /** Weight of the world, an integer of at least 1. */
   readonly weight: number;
 }
 
