@@ -1,5 +1,6 @@
 /**
- * Returns an export of a module loaded on demand. After an update, the server can send a file of another version.
+ * Returns an export of a module loaded on demand. After an update of the package, the server might send a file from another
+ * version.
  * @throws Error if the module lacks the export
  */
 export const getExport = <T extends object, Name extends keyof T & string>(module: T, name: Name): T[Name] => {

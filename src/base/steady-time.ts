@@ -1,6 +1,4 @@
-/**
- * A clock with a second time for measuring durations, because the time of day jumps when the machine's clock is set.
- */
+/** A clock with a separate time for measuring durations, because the time of day jumps when the machine's clock is set. */
 export interface SteadyClock {
   /** The time of day, in ms since the epoch. */
   now(): number;
@@ -8,14 +6,14 @@ export interface SteadyClock {
   elapsed?(): number;
 }
 
-/** Returns a time in ms for measuring durations. Changes of the machine's clock do not affect it. */
+/** Returns a time in ms for measuring durations. Changes to the machine's clock do not affect this time. */
 export const elapsedMs = (clock: SteadyClock): number => clock.elapsed?.() ?? clock.now();
 
-/** Converts a time of `elapsedMs` to a time of day in ms since the epoch, using the current setting of the clock. */
+/** Converts a time from `elapsedMs` to a time of day in ms since the epoch, using the current setting of the clock. */
 export const toTimeOfDay = (clock: SteadyClock, elapsed: number): number =>
   Math.round(clock.now() + elapsed - elapsedMs(clock));
 
-/** Converts a time of day to a time of `elapsedMs`. */
+/** Converts a time of day to a time on the scale of `elapsedMs`. */
 export const toElapsedMs = (clock: SteadyClock, time: number): number => elapsedMs(clock) + time - clock.now();
 
 /** The clock of the machine. */

@@ -1,9 +1,12 @@
-/** Whether arrays or objects have a `toJSON`, which `JSON.stringify` would call. Prototype.js before 1.7 adds one. */
+/**
+ * Whether arrays or objects have a `toJSON` method, which `JSON.stringify` would call. Prototype.js before 1.7 adds such a
+ * method.
+ */
 const hasCustomToJson = (): boolean => 'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
 
 /** Returns a value as JSON, or undefined for a value that JSON omits. */
 const stringified = (value: unknown): string | undefined => {
-  // Functions come first, because they inherit the `toJSON` of objects.
+  // Functions are checked first, because they inherit the `toJSON` of objects.
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${[...(value as unknown[])].map((item) => stringified(item) ?? 'null').join()}]`;

@@ -64,7 +64,7 @@ export function back(): Drawing {
   ];
 }
 
-/** Returns a drawing with its copy turned by 180°, so that a back does not reveal which side of a card is up. */
+/** Returns a drawing with a copy of it turned by 180°, so that a back does not reveal which end of a card is up. */
 function withHalfTurn(d: string): readonly string[] {
   const half: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
   return [d, formatPath(transformPath(parsePath(d), half))];

@@ -1,6 +1,6 @@
 import { toJson } from '../base/to-json.js';
 
-/** Caches a function of an object for as long as the object is in use. */
+/** Caches a function's result for each object, for as long as the object is in use. */
 export function cachePerObject<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
   return (key) => {
@@ -11,7 +11,7 @@ export function cachePerObject<Key extends object, Made extends object>(make: (k
 }
 
 /**
- * Caches a function by all its arguments, so that the key includes every argument.
+ * Caches a function's results. The key includes every argument.
  * @param maxEntries number of results to keep; the least recently used are dropped first
  */
 export function cacheByArguments<

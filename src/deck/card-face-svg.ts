@@ -6,7 +6,7 @@ import { LEVELS, type Detail, type Indices } from './level.js';
 import { cardName } from './name.js';
 import { backDocument, cardFaceDocument } from './svg.js';
 
-/** Options for the SVG of a card's front in every deck. */
+/** Options for the SVG of a card's front in any deck. */
 export interface CardFaceSvgOptions {
   /** A plaque with rank and suit at the top left. Default: `off`, as on printed cards. */
   readonly indices?: Indices;

@@ -1,8 +1,8 @@
 import { DeckError } from './deck-error.js';
 
 /**
- * The cards of the deck. The ids match those of the rules but are declared separately: the deck imports nothing from
- * there.
+ * The cards of the deck. The ids match those of the rules, but are declared separately, because the deck imports nothing
+ * from the rules.
  */
 
 export type Suit = 'E' | 'L' | 'H' | 'S';

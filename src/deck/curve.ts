@@ -2,7 +2,7 @@ import { listOf } from '../base/list-of.js';
 import { pair } from './path.js';
 import { HEIGHT, type Point, WIDTH } from './shape.js';
 
-/** Returns an ellipse of four cubic curves, turned by degrees clockwise. */
+/** Returns an ellipse of four cubic curves, turned clockwise by `turn` degrees. */
 export function disc(x: number, y: number, rx: number, ry = rx, turn = 0): string {
   const k = 0.5523;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -148,7 +148,9 @@ export interface Station {
   readonly t: number;
 }
 
-/** Returns points at equal distances along a line. The first and the last are half a distance from its ends. */
+/**
+ * Returns points at equal distances along a line. The first and the last points are half that distance from the line's ends.
+ */
 export function stations({ points, ways, length }: Polyline, count: number): readonly Station[] {
   const found: Station[] = [];
   let piece = 1;

@@ -19,7 +19,7 @@ export interface Deck {
   readonly picture: (card: Card) => Drawing;
   /** Returns the head of a king, Ober or Unter behind the sign of the compact face; empty for other cards. */
   readonly courtHead: (card: Card) => Drawing;
-  /** Returns the letter of an index for a rank. */
+  /** Returns the index letter of a rank. */
   readonly letter: (rank: Rank) => Letter;
   /** The only metal spot of the deck, in card units. The spot gleams when its card is played. */
   readonly metal?: { readonly card: Card; readonly at: Point };

@@ -69,7 +69,7 @@ const cachedPieces: Readonly<Record<Level, WeakMap<SharedDrawing, readonly Piece
   2: new WeakMap(),
 };
 
-/** Returns the pieces of a shared drawing. Cached, because a pip is on many cards and hatching takes long. */
+/** Returns the pieces of a shared drawing. Cached, because a pip is on many cards and hatching takes a long time. */
 function sharedPieces(drawing: SharedDrawing, level: Level): readonly Piece[] {
   const known = cachedPieces[level].get(drawing);
   if (known) return known;

@@ -37,8 +37,7 @@ export function hatch(
 }
 
 /**
- * A line of the hatching: its height, and its crossings of the outlines. In this plane, which is turned, the line is
- * horizontal.
+ * A line of the hatching: its height, and its crossings of the outlines. The plane is turned so that the line is horizontal.
  */
 interface Row {
   readonly v: number;
@@ -57,7 +56,7 @@ function rowsOf(outlines: readonly (readonly Point[])[], cos: number, sin: numbe
   const rows: Row[] = [];
   const first = top + step * 0.6;
   for (let v = first; v < bottom; v += step) rows.push({ v, crossings: [] });
-  // Checks each edge only against the rows that it crosses, because most edges are shorter than the distance of two
+  // Checks each edge only against the rows that it crosses, because most edges are shorter than the distance between two
   // rows.
   for (const outline of outlines) {
     let [ax, ay] = turned(outline[outline.length - 1], cos, sin);

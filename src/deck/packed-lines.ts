@@ -1,6 +1,6 @@
 import { axisOf, KINDS, decodeStrokes, type Stroke } from './strokes.js';
 
-/** Adaptive probabilities of bits by kind. The counts start above zero, as after a few bits. */
+/** Adaptive probabilities of bits by kind. The counts start above zero, as if a bit had already been read. */
 export interface Odds {
   /** Returns the probability that the bit is set. */
   readonly probability: (kind: number) => number;

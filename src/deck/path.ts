@@ -55,7 +55,7 @@ function readerOf(d: string): Reader {
       let code = d.charCodeAt(at);
       const minus = code === MINUS;
       if (minus) code = d.charCodeAt(++at);
-      // Past the end, the code is NaN, which matches neither.
+      // Past the end, the code is NaN, which is neither a digit nor a point.
       for (; ; code = d.charCodeAt(++at)) {
         if (isDigit(code)) {
           digits = digits * 10 + code - NOUGHT;
@@ -167,7 +167,7 @@ export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix
   });
 }
 
-/** Formats a number with at most one decimal, because 0.1 units are a thirtieth of a pixel on the largest card. */
+/** Formats a number with at most one decimal, because 0.1 units is a thirtieth of a pixel on the largest card. */
 export function shortNumber(n: number): string {
   const tenths = Math.round(n * 10);
   // Whole numbers are much faster to format than fractions. Numbers far outside any drawing have no tenths.

@@ -3,7 +3,7 @@ import { isWritable, written } from './slate-letters.js';
 import { bummerlMark, SLOTS_PER_MARK, type BummerlMark } from './slate-signs.js';
 import { chalkText, slateBoard, slateSize } from './slate.js';
 
-/** The end of a game, written in large letters on a separate slate. */
+/** The result of a game, written in large letters on a separate slate. */
 export interface Verdict {
   /** The result in one word. */
   readonly title: string;

@@ -15,14 +15,12 @@ export interface Stroke {
 }
 
 /**
- * The letters of strokes. In smooth lines, `,` is a point and `!` a corner. In both, `z` closes a line, and `.` ends a
- * text. `+` repeats the previous command without its letter.
+ * The letters of strokes. In smooth lines, `,` is a point and `!` a corner. In smooth lines and in path data, `z` closes a
+ * line and `.` ends a text. `+` repeats the previous command without its letter.
  */
 export const LETTERS = '.,!zMLHVCSQTZmlhvcsqt+';
 
-/**
- * The number of values after each letter, and classes of similar numbers: 0 at the start of a text, otherwise these.
- */
+/** By letter: the number of values that follow, and the class of these values. At the start of a text, the class is 0. */
 const NUMBERS = '0220221164220221164220'.split('').map(Number);
 const PLACES = '0224466666666466666660'.split('').map(Number);
 

@@ -10,7 +10,7 @@ export interface HelpCounts {
   readonly thisHand: Readonly<Record<string, number>>;
 }
 
-/** Number of hands in which a fading topic is shown: every time in the first hand, only once in the last. */
+/** Number of hands in which a fading topic is shown: every time in the first hand, and only once in the last hand. */
 const MAX_HANDS = 2;
 
 const isStillShown = ({ hands, thisHand }: HelpCounts, topic: string): boolean => {
@@ -19,8 +19,8 @@ const isStillShown = ({ hands, thisHand }: HelpCounts, topic: string): boolean =
 };
 
 /**
- * Returns the help text shown least often in this hand, or null. If several are equally frequent, returns the first.
- * @param fades whether to omit topics shown in earlier hands
+ * Returns the first of the help texts whose topics were shown least often in this hand, or null if no help text remains.
+ * @param fades whether to omit topics that were shown often enough in earlier hands
  */
 export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: boolean): Help | null => {
   const left = fades ? helps.filter((help) => isStillShown(told, topicOf(help))) : helps;
@@ -39,7 +39,7 @@ export const countHelp = ({ hands, thisHand }: HelpCounts, help: Help): HelpCoun
   return { hands, thisHand: { ...thisHand, [topic]: (thisHand[topic] ?? 0) + 1 } };
 };
 
-/** Returns the counts after a hand: each topic shown in this hand counts one more hand. */
+/** Returns the counts after a hand: for each topic shown in this hand, `hands` increases by one. */
 export const countHand = ({ hands, thisHand }: HelpCounts): HelpCounts => ({
   hands: Object.keys(thisHand).reduce((counts, topic) => ({ ...counts, [topic]: (counts[topic] ?? 0) + 1 }), hands),
   thisHand: {},

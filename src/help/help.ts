@@ -277,10 +277,7 @@ const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, 
     : { key: 'ahead-opponent', params: { name, card, beats: beats.slice(0, 2), more: beats.length > 2 } };
 };
 
-/**
- * Whether the seat must follow the lead. The test is whether a plain card would be illegal, even if the hand contains
- * none.
- */
+/** Whether the seat must follow the lead: whether a plain card would be illegal, even if the hand contains no plain card. */
 const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean => {
   const { rules, hand, trick, players, dealer } = view;
   const plain = deckOf(rules.pack).find((card) => roleNameOf(rules, announcement, card) === null);
@@ -303,7 +300,7 @@ const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): H
     const schlag = answeringSchlag(rules, announcement);
     return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
   }
-  // If the rules do not bind the seat, its cards are not the reason that it can play any card.
+  // If the rules do not bind the seat, its cards are not the reason why it can play any card.
   const isBound =
     rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.players, view.dealer ?? 0, seat));
   const asks = isBound && callsForTrump(rules, announcement, itemAt(trick, 0).card);

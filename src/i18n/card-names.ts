@@ -17,7 +17,7 @@ export interface CardNames {
 interface NameTables {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
-  /** The names of ranks whose name differs in announcements. */
+  /** The names of the ranks that have a different name in announcements. */
   readonly announced?: Readonly<Partial<Record<Rank, string>>>;
   readonly card: (suit: string, rank: string) => string;
 }
@@ -30,7 +30,7 @@ export const createCardNames = ({ suits, ranks, announced = {}, card }: NameTabl
   card: (id) => (id === 'S6' ? 'Weli' : card(suits[id[0] as Suit], ranks[id.slice(1) as Rank])),
 });
 
-/** The names of the Kritische, the same for every deck and language. */
+/** The names of the Kritische, the same in every deck and language. */
 export const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
 /** The suits in display order. */

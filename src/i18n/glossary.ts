@@ -39,7 +39,7 @@ export type TermId =
   | 'abheben'
   | 'unterste';
 
-/** The data for examples: the rules of the table, and the facts about the hand that its viewer can know. */
+/** The data for examples: the table's rules, and the facts about the hand that the viewer can know. */
 export interface TermFacts {
   readonly rules: RuleSet;
   /** The announcement that determines the cards below. Examples replace values unknown to the viewer. */
@@ -98,7 +98,7 @@ export interface OrderTexts {
   readonly suits: string;
 }
 
-/** The texts of glossary and card order, as their module exports them. */
+/** The texts of the glossary and the card order, as their module exports them. */
 export interface GuideTexts {
   readonly glossaryIn: (words: Words) => Glossary;
   readonly orderIn: (words: Words) => OrderTexts;

@@ -33,7 +33,7 @@ export interface LanguageModules {
   readonly hints: () => Promise<HintTexts>;
   /** Small talk for regions whose talk differs from that in `table`. */
   readonly talk?: Readonly<Partial<Record<Region, () => Promise<TalkTexts>>>>;
-  /** The language of the sentences, for a language that has only its own words. */
+  /** The language that supplies the sentences, for a language that has words but no sentences. */
   readonly sentences?: Language;
 }
 
@@ -77,7 +77,10 @@ export const addLanguage = (language: Language, modules: LanguageModules): void 
   LANGUAGE_MODULES[language] = modules;
 };
 
-/** Removes the last subtag and a single letter before it (RFC 4647, 3.4). Returns an empty string for a single subtag. */
+/**
+ * Removes the last subtag, and any single-letter subtag before it (RFC 4647, 3.4). Returns an empty string for a single
+ * subtag.
+ */
 export const shortenTag = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
 
 /** Whether the package supports the language of this tag, in lower case. */

@@ -33,8 +33,8 @@ export type EntriesLike<T> = {
 type NoOtherKeys<Own, T> = { readonly [Key in Exclude<keyof Own, keyof T>]: never };
 
 /**
- * Completes the messages of a language with those of the nearest language, in its words. The nearest language can also
- * have a fallback. The last fallback must be complete.
+ * Adds the missing entries of a language from `nearest`, the messages of the nearest language with this language's words.
+ * The nearest language can also have a fallback. The last fallback must be complete.
  */
 export const withFallback = <T extends object, Own extends Partial<T>>(
   nearest: ByDeck<T>,

@@ -1,7 +1,7 @@
 /**
  * An error of a connection to a remote seat or table. Hosts can send codes other than these:
  * - `connection-lost`: the host has disappeared, or has restarted during an action
- * - `connection-closed`: this end has been closed
+ * - `connection-closed`: this end is closed
  * - `unsupported-version`: the other end supports another version of the frames
  * - `action-failed`: the host had an unexpected error
  */

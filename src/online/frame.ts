@@ -10,8 +10,9 @@ import type { ViewDelta } from './delta.js';
 export const WIRE_VERSION = 1;
 
 /**
- * An update of a seat: its number `n`, the action `a` (null if the update contains a whole view), the facts `h` (omitted if
- * empty) and the delta to the new view. The delta omits `t` if the history grows by exactly the action and the facts.
+ * An update of a seat: the update's number `n`, the action `a` (null if the update contains a whole view), the facts `h`
+ * (omitted if empty) and the delta to the new view. The delta omits `t` if the history grows by exactly the action and the
+ * facts.
  */
 export interface UpdatePayload extends ViewDelta {
   readonly n: number;
@@ -43,7 +44,7 @@ export interface BoardSeat {
   readonly name: string | null;
   readonly here: boolean;
   readonly ready: boolean;
-  /** Whether a stand-in plays for the guest, who is away or has requested it. */
+  /** Whether a stand-in plays because the guest is away or has requested a stand-in. */
   readonly standIn: boolean;
   /** Whether the seat is reserved for one person; omitted if not. */
   readonly reserved?: boolean;
@@ -66,7 +67,7 @@ export interface Board {
   readonly others: readonly string[];
   /** Whether this guest is the table's host: the guest who opened the table, or their successor. */
   readonly opener: boolean;
-  /** Whether this guest came as a spectator and has not taken a seat since; omitted if not. */
+  /** Whether this guest joined as a spectator and has not taken a seat since; omitted if not. */
   readonly watches?: boolean;
   /** Whether the current or finished game is the table's last one; omitted if not. */
   readonly lastGame?: boolean;
@@ -90,7 +91,7 @@ export interface Payloads {
   };
   /** A command to an online table, with an id chosen by the client. */
   readonly l: readonly [id: number, command: LobbyCommand];
-  /** A knock that hurries the player whose turn it is. A server adds the seat that has knocked. */
+  /** A knock that hurries the player whose turn it is. A server adds the number of the seat that knocked. */
   readonly k: { readonly seat?: Seat };
   /** An online table with its people and settings. */
   readonly b: Board;
@@ -121,8 +122,8 @@ export interface Payloads {
   /** Time left to act, in ms; null: no limit. The time is relative, because clocks differ. */
   readonly t: { readonly left: number | null };
   /**
-   * The end of the host (code `closed`), or an error in a frame that the host has received. If the server closes the socket,
-   * `retryAfter` is the time to wait before reconnecting, in ms.
+   * The reason why the host has stopped serving (code `closed`), has rejected a frame or closes the socket. In the last
+   * case, `retryAfter` is the time to wait before reconnecting, in ms.
    */
   readonly x: { readonly code: string; readonly message?: string; readonly retryAfter?: number };
 }
@@ -131,7 +132,10 @@ export type FrameType = keyof Payloads;
 export type FrameOf<Type extends FrameType> = readonly [type: Type, payload: Payloads[Type]];
 /** A message on the wire, as JSON. */
 export type Frame = { readonly [Type in FrameType]: FrameOf<Type> }[FrameType];
-/** A frame sent by a client. If an action cannot be serialized as JSON, null replaces it, and the host refuses null. */
+/**
+ * A frame sent by a client. If an action cannot be serialized as JSON, the frame contains null instead, which the host
+ * refuses.
+ */
 export type SentFrame = Frame | readonly [type: 'a', payload: readonly [id: number, action: null]];
 
 /** A check of a value, with a label for error messages. */
@@ -246,7 +250,9 @@ const PERSON = objectWith('a person', {
   face: orNull(TEXT),
 });
 
-/** The payload that hosts and servers send, by frame type: an object with these fields or a list with these entries. */
+/**
+ * The payloads that hosts and servers send, by frame type: each is an object with these fields or a list with these entries.
+ */
 const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]: Fields } = {
   k: { seat: optional(WHOLE_NUMBER) },
   b: {

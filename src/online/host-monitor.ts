@@ -2,23 +2,26 @@ import type { WireClock } from './wire-clock.js';
 
 /** Interval between two checks (ticks), in ms. */
 const TICK_MS = 1000;
-/** Number of ticks without a frame after which a request is sent. The request is repeated after the same number of ticks. */
+/**
+ * Number of ticks without a frame after which a request is sent. Until a frame arrives, the request is repeated after the
+ * same number of ticks.
+ */
 const TICKS_BEFORE_REQUEST = 5;
 /**
- * Number of ticks without a frame after which the host counts as lost. A tick count excludes the time for which the page was
- * suspended and could not receive frames.
+ * Number of ticks without a frame after which the host counts as lost. Tick counts exclude the time during which the page
+ * was suspended and could not receive frames.
  */
 const TICKS_BEFORE_LOST = 12;
 
 /** Checks that the host of a seat still sends frames, and detects a new host. */
 export interface HostMonitor {
-  /** Whether the host has ended. The next welcome resets this to false. */
+  /** Whether the host has stopped serving. The next welcome resets this to false. */
   readonly hasEnded: boolean;
   /** Call this method for every frame from the host. */
   onFrame(): void;
   /** Call this method with the host's id from a welcome. Returns whether the host is new. */
   onWelcome(serving: string): boolean;
-  /** Call this method when the host ends. */
+  /** Call this method when the host stops serving. */
   onEnd(): void;
   /** Requests missing updates, at most once per tick. */
   request(): void;
@@ -28,7 +31,7 @@ export interface HostMonitor {
 
 export interface HostMonitorOptions {
   readonly clock: WireClock;
-  /** Sends a request for missing updates to the host. */
+  /** Sends the host a request for missing updates. */
   readonly request: () => void;
   /** Whether updates are known to be missing. */
   readonly isMissing: () => boolean;

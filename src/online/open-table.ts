@@ -38,14 +38,16 @@ export interface OpenTableOptions {
   readonly name?: string | undefined;
   /** Whether to join as a spectator. */
   readonly watch?: boolean | undefined;
-  /** Aborts the request before the table is open. */
+  /**
+   * Before the table is open, an abort rejects the promise with the signal's reason. Later, an abort closes the connection.
+   */
   readonly signal?: AbortSignal | undefined;
   /**
    * Called when the server refuses temporarily, for example with code `too-many`. The client repeats the request after
-   * `error.retryAfter` ms, without a limit of tries.
+   * `error.retryAfter` ms, with no limit on the number of tries.
    */
   readonly onWait?: ((error: ConnectionError) => void) | undefined;
-  /** Called with each malformed frame of the server once the table is open. The frame is ignored. */
+  /** Once the table is open: called with the error for each malformed frame from the server. Such frames are ignored. */
   readonly onError?: ((error: Error) => void) | undefined;
   readonly clock?: WireClock | undefined;
   /** Creates a socket; needed on platforms without WebSocket, such as Node before 22. */
@@ -62,7 +64,7 @@ export type SeatingUpdate =
   /** The people at the seats, as shown in the game, have changed. */
   | { readonly people: readonly Person[] }
   | { readonly seat: Seat | null }
-  /** The connection for playing or watching, after a game has started or the seat has changed. */
+  /** The connection for playing or watching has changed, because a game has started or the seat has changed. */
   | { readonly connection: SeatConnection | null }
   | { readonly status: 'open' | 'lost' }
   /** The player at this seat has knocked to hurry the player whose turn it is. */
@@ -75,9 +77,9 @@ export type SeatingUpdate =
    */
   | { readonly ended: ConnectionError };
 
-/** A guest's connection to an online table. Its methods reject with ConnectionError and the server's code. */
+/** A guest's connection to an online table. Its methods reject with a ConnectionError that has the server's code. */
 export interface Seating {
-  /** Id of the table. Everyone who knows it can join. */
+  /** Id of the table. Anyone who knows the id can join. */
   readonly table: string;
   /** Short code of the table that people can speak or type. */
   readonly code: string;
@@ -86,7 +88,7 @@ export interface Seating {
   readonly key: string;
   readonly board: Board;
   readonly people: readonly Person[];
-  /** Connection to the game; null before the first game, and for a guest without a seat if spectators are not allowed. */
+  /** Connection to the game; null before the first game, and for guests without a seat if spectators are not allowed. */
   readonly connection: SeatConnection | null;
   readonly status: 'open' | 'lost';
   /** Hash of the server's secret in the seed of the current or next game. */
@@ -97,7 +99,7 @@ export interface Seating {
   readonly proof: Proof | null;
   /** Calls the listener immediately with the current state, then with each change. Returns a function that unsubscribes. */
   subscribe(listener: (update: SeatingUpdate) => void): () => void;
-  /** Takes a seat; null: leaves the seat. Only possible between games. */
+  /** Takes a seat; null: leaves the seat. Not possible during a game. */
   sit(seat: Seat | null): Promise<void>;
   /** For the table's host only: lets a computer play a free seat; null: frees the seat again. */
   fill(seat: Seat, by: 'computer' | null): Promise<void>;
@@ -108,7 +110,7 @@ export interface Seating {
   rename(name: string): Promise<void>;
   /** Hurries the player whose turn it is. Has an effect only once per turn. */
   knock(): void;
-  /** Starts or ends a stand-in at this seat. An action of the player also ends it. */
+  /** Starts or ends a stand-in at this seat. The stand-in also ends when the guest acts. */
   standIn(on: boolean): Promise<void>;
   /** For the table's host only: removes the guest at a seat. During a game, a computer takes the seat. */
   remove(seat: Seat): Promise<void>;
@@ -167,8 +169,8 @@ interface SeatingData {
   key: string;
   seat: Seat | null;
   /**
-   * The table's people and settings; null until the server has sent the first board. The caller receives the seating only
-   * then.
+   * The table's people and settings; null until the server has sent the first board. The caller does not receive the seating
+   * before this board.
    */
   board: Board | null;
   people: readonly Person[];
@@ -414,7 +416,7 @@ const createSeating = (
  * lost connection, the seating reconnects automatically and receives the missed updates.
  * @throws InputError `invalid-option`, or `malformed-frame` for a malformed frame before the first board; ConnectionError
  *   `unreachable`, `no-such-table`, `wrong-key`, `not-welcome`, `busy` or another code of the server; the signal's reason;
- *   all as a rejection. A refusal with `retryAfter`, such as `too-many`, does not reject: see `onWait`
+ *   all as rejections. A refusal with `retryAfter`, such as `too-many`, does not reject: see `onWait`
  */
 export const openTable = async (
   server: string,

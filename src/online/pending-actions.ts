@@ -12,7 +12,7 @@ export interface PendingActions {
   act(action: Action, view: View): Promise<void>;
   /** Settles the promise of an action with the host's answer. */
   settle(answer: Payloads['r']): void;
-  /** Resends the actions that were already pending at the previous call of `resend()`. */
+  /** Resends the actions that were already pending when `resend()` was last called. */
   resend(view: View): void;
   /** Rejects all pending actions. */
   fail(error: ConnectionError): void;

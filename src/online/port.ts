@@ -2,8 +2,8 @@ import { InputError, quoted } from '../rules/input-error.js';
 import type { SentFrame } from './frame.js';
 
 /**
- * A wire: a MessagePort, BroadcastChannel or Worker of a browser or Node, or an object with the same methods. Messages must
- * arrive in order, but can occasionally be lost.
+ * A wire: a MessagePort, BroadcastChannel or Worker in a browser or in Node, or an object with the same methods. Messages
+ * must arrive in order, but can occasionally be lost.
  */
 export interface Port {
   postMessage(message: unknown): void;

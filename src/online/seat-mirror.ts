@@ -11,7 +11,7 @@ import type { WireClock } from './wire-clock.js';
 
 /** Number of updates that a host keeps. An update number below this window belongs to another host. */
 const UPDATE_WINDOW = 64;
-/** Maximum difference of two deadlines that count as equal, in ms, since transmission takes time. */
+/** Maximum difference between two deadlines that count as equal, in ms, since transmission takes time. */
 const DEADLINE_TOLERANCE_MS = 1000;
 
 /** A client's copy of a remote seat, with its listeners. */
@@ -30,7 +30,7 @@ export interface SeatMirror {
   setPeople(people: readonly Person[]): void;
   /** @param end the deadline, as elapsed time of the clock; null: no limit */
   setDeadline(end: number | null): void;
-  /** Discards the last host's state, except the view and the status. */
+  /** Discards the previous host's state, except the view and the status. */
   reset(): void;
   /** Stops all notifications. */
   close(): void;

@@ -12,7 +12,7 @@ import { machineClock, type WireClock } from './wire-clock.js';
 export interface SeatOverOptions {
   /** Before the first view, an abort rejects the promise with the signal's reason. Later, an abort closes the seat. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with errors of malformed frames at either end. The game continues. */
+  /** Called with the errors for malformed frames at either end. The game continues. */
   readonly onError?: ((error: Error) => void) | undefined;
   readonly clock?: WireClock | undefined;
 }
@@ -46,7 +46,7 @@ const connectionLost = (): ConnectionError =>
     'The host is gone. When it is back, the view shows whether the action was done.',
   );
 
-/** Follows a seat until `close()` is called, which also closes `end`. Pass the messages of the wire to `onMessage()`. */
+/** Follows a seat until `close()` is called. `close()` also closes `end`. Pass the wire's messages to `onMessage()`. */
 export const followSeat = (
   end: PortEnd,
   { onError = () => {}, clock = machineClock }: SeatOverOptions,
@@ -135,9 +135,9 @@ export const followSeat = (
 
 /**
  * Connects to the seat that `serveSeat` serves at the other end of a port. Requests the first view regularly, without a time
- * limit, and resolves when it arrives. When the host disappears, listeners receive `{ status: 'lost' }`, and
- * `{ status: 'open' }` when that host or a new one is back. `act` rejects with IllegalAction, as on every connection, and
- * with ConnectionError if the host cannot be reached.
+ * limit, and resolves when this view arrives. When the host disappears, listeners receive `{ status: 'lost' }`. When that
+ * host returns or a new one appears, listeners receive `{ status: 'open' }`. `act` rejects with IllegalAction, as on every
+ * connection, and with ConnectionError if the host cannot be reached.
  * @throws InputError `invalid-port`, `malformed-frame` for a malformed frame before the first view, ConnectionError
  *   `unsupported-version`, or the signal's reason; as a rejection
  */

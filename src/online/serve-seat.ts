@@ -39,8 +39,8 @@ const actionIdIn = (data: unknown): number | null => {
 };
 
 /**
- * Serves a seat to the other end of a port, where `seatOver` connects to it. Sends only the updates of the connection. Each
- * seat needs its own port.
+ * Serves a seat to the other end of a port, where `seatOver` connects to it. Sends only this connection's updates. Each seat
+ * needs its own port.
  * @returns a function that stops serving; the port stays open
  * @throws InputError `invalid-connection`, `invalid-port`
  */
@@ -108,7 +108,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
   const end = openPortEnd(port, onMessage);
   const unsubscribe = connection.subscribe(onUpdate);
   isOpen = true;
-  // A client could already be waiting for this host.
+  // A client might already be waiting for this host.
   sendMissed();
 
   return () => {

@@ -61,8 +61,8 @@ const CLOSE_REFUSED = 4002;
 /** Interval between two checks for messages from the server, in ms. */
 const SILENCE_CHECK_MS = 5000;
 /**
- * Number of checks without a message after which the client pings the server, and number after which it reconnects or aborts
- * a request for a table.
+ * Number of checks without a message after which the client pings the server, and the number after which the client
+ * reconnects or aborts a request for a table.
  */
 const [CHECKS_BEFORE_PING, CHECKS_BEFORE_CUT] = [2, 4];
 const MIN_WAIT_MS = 250;
@@ -122,11 +122,11 @@ const socketAddress = (server: string, { address, path }: TableLocation): string
   return server.slice(0, end).replace('http', 'ws') + withoutSlash(address ?? server.slice(end)) + path;
 };
 
-/** Returns a random delay before the next try, in ms. The delays spread the reconnects of many clients. */
+/** Returns a random delay before the next try, in ms. Random delays spread out the reconnects of many clients. */
 const randomWait = (tries: number): number =>
   Math.random() * Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** Math.min(tries, 10));
 
-/** Returns the server's `retryAfter` plus a random extra of up to a quarter of it, in ms. */
+/** Returns the server's `retryAfter` plus a random delay of up to a quarter of that time, in ms. */
 const requestedWait = (retryAfter: number): number =>
   Math.min(Math.max(retryAfter, MIN_WAIT_MS), MAX_RETRY_MS) * (1 + Math.random() / 4);
 
@@ -178,7 +178,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
   };
   const dropSocket = (code?: number): void => {
     const last = socket;
-    // Later events of this socket are ignored.
+    // From now on, events of this socket are ignored.
     socket = null;
     last?.close(code);
   };

@@ -39,7 +39,7 @@ export function shoulders(half: number, collar: number, slope: number, token: To
 /** A fold of the dress on both sides. */
 export const folds = (text: string, width = 4): Drawing => onBothSides((side) => [cuts(onSide(text, side), width, 1)]);
 
-/** Protruding ears on both sides. The coordinates are those of the right one. */
+/** Protruding ears on both sides. The coordinates are those of the right ear. */
 export const ears = (x: number, y: number, rx: number, ry: number): Drawing =>
   onBothSides((side) => [
     area(

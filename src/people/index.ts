@@ -1,4 +1,4 @@
-/** Data of the people at the table, small enough for every page. The drawings in `drawings.ts` load when needed. */
+/** Data about the people at the table, small enough for every page. The drawings in `drawings.ts` load when needed. */
 
 /** A person's temperament: one of the four temperaments of computer players. */
 export type PersonTemperament = 'careful' | 'bold' | 'sly' | 'talkative';
@@ -12,7 +12,7 @@ export interface PersonData {
   readonly temperament: PersonTemperament;
 }
 
-/** The eight people, two of every temperament. */
+/** The eight people, two of each temperament. */
 export const PEOPLE = {
   moidl: { name: 'Moidl', age: 70, temperament: 'careful' },
   luis: { name: 'Luis', age: 55, temperament: 'bold' },

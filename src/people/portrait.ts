@@ -42,7 +42,7 @@ const drawingsOf = cachePerObject((look: Look) =>
   cacheByArguments((id: PersonId, level: Level): readonly Piece[] => piecesOf(drawPerson(id, look), level)),
 );
 
-/** Clears a square of `width` device pixels at 0,0 of a context and draws a person in it. */
+/** Clears a square of `width` device pixels at the origin of a context, and draws a person in the square. */
 export const paintPerson = (context: DrawingContext, id: PersonId, look: Look, width: number): void => {
   context.clearRect(0, 0, width, width);
   context.save();

@@ -30,7 +30,7 @@ export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] =>
   const namesakes = PERSON_IDS.filter((id) => sitters.some((sitter) => isCalled(id, sitter)));
   const isSeated = (id: PersonId): boolean => [...seated.values()].includes(id);
   const isFree = (id: PersonId): boolean => !isSeated(id) && !namesakes.includes(id);
-  /** Seats the remaining sitters, in order of their seats, for whom `found` returns an allowed person. */
+  /** In seat order, seats each remaining sitter for whom `found` returns an allowed person. */
   const seatRemaining = (
     found: (sitter: Sitter, seat: number) => PersonId | null | undefined,
     isAllowed: (id: PersonId) => boolean = isFree,
@@ -55,10 +55,10 @@ export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] =>
 const UNKNOWN_SITTER: Sitter = { face: null, temperament: null, name: null };
 
 /**
- * Assigns a person to the present or future computer of each seat. A computer never has the name of a human at the
- * table, even after that human has left.
+ * Assigns a person to each seat for its present or future computer. A computer never has the name of a human at the table,
+ * even after that human has left.
  * @param names names of the humans at the table, by seat; `null` for an empty seat or no name
- * @param others names of humans without a seat; names beyond the number of remaining persons are ignored
+ * @param others names of humans without a seat; names beyond the number of remaining people are ignored
  */
 export const assignComputers = (
   names: readonly (string | null)[],

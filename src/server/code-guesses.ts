@@ -4,19 +4,19 @@ import { ConnectionError } from '../online/connection-error.js';
 import type { Clock } from '../session/clock.js';
 import { createAddressRateLimiter } from './rate-limiter.js';
 
-/** Number of wrong codes that an address can try without delay, and number of such tries regained per minute. */
+/** Number of wrong codes that an address can try without delay, and the number of these tries that it regains per minute. */
 const [FREE_WRONG_CODES, WRONG_CODES_PER_MINUTE] = [20, 10];
-/** Interval between two lookups of an address that has used up these tries, in ms. Also applies to correct codes. */
+/** Interval between two lookups from an address that has used up these tries, in ms. Also applies to correct codes. */
 const SLOW_LOOK_UP_MS = 1000;
 /** Maximum number of pending lookups per address, low enough that no proxy times out. */
 const MAX_WAITING_LOOK_UPS = 5;
 
 export interface CodeGuesses {
   /**
-   * Looks up the table of a code. Only wrong codes count. After many of them, the lookups of that address run one after the
-   * other, so that a guest with a correct code can still join.
+   * Looks up the table with a code. Only wrong codes count towards the limit. After many wrong codes, the lookups from the
+   * same address run one after the other, so that a guest with a correct code can still join.
    * @returns null if no table has the code
-   * @throws ConnectionError `too-many`, as a rejection, if too many lookups of this address are pending
+   * @throws ConnectionError `too-many`, as a rejection, if too many lookups from this address are pending
    */
   tableOf(code: string, address: string): Promise<string | null>;
   close(): void;
@@ -51,7 +51,7 @@ export const createCodeGuesses = (tableOf: (code: string) => Promise<string | nu
       reject(error);
     }
   };
-  /** Looks up the queued codes in order. Parallel lookups would all pass before the first wrong code counts. */
+  /** Looks up the queued codes in order. Parallel lookups would all pass before the first wrong code is counted. */
   const processQueue = async (queue: PendingLookUp[], address: string): Promise<void> => {
     for (let [next] = queue; next; [next] = queue) {
       if (isSlow(address)) {

@@ -7,7 +7,7 @@ import type { EndedGame } from './room/ended-game.js';
 export interface GameEnds {
   /** Stores a finished game, then calls `onGameEnd` until it succeeds. Resolves when the game is stored. */
   store(endedGame: EndedGame): Promise<void>;
-  /** Reports the games that an earlier run or a dead process has stored. */
+  /** Reports the games that an earlier run or a dead process has stored but not reported. */
   start(): void;
   /** Waits up to `CLOSE_TIMEOUT_MS` for running reports. The next start repeats unfinished reports. */
   close(): Promise<void>;
@@ -35,7 +35,10 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
   /** Running reports, by the id of the finished game. */
   const reporting = new Map<string, Promise<void>>();
 
-  /** Calls `call` until it succeeds or this process closes, but at least once. Resolves to whether `call` has succeeded. */
+  /**
+   * Calls `call` at least once, and again until `call` succeeds or `close()` is called. Resolves to whether `call`
+   * succeeded.
+   */
   const retryUntilDone = async (
     call: () => Promise<unknown>,
     onFailure: (error: unknown) => void,

@@ -1,4 +1,4 @@
-/** Hosted tables, which the operator of a server opens with reserved seats. */
+/** Hosted tables, which the server's operator opens with reserved seats. */
 import type { ConnectionError } from '../online/connection-error.js';
 import type { TableToOpen } from '../online/open-table.js';
 import { InputError, quoted } from '../rules/input-error.js';
@@ -21,12 +21,12 @@ export interface HostedTable {
   readonly settings?: TableToOpen;
   /** One entry per seat: a reservation, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (SeatToReserve | 'computer' | null)[];
-  /** Number of games after which no further game starts; default null: unlimited. */
+  /** Maximum number of games at this table; default null: unlimited. */
   readonly games?: number | null;
   /**
-   * Time for which the first game waits for absent people, in ms from now, up to 7 days. Then the people who are present can
-   * start: stand-ins play for absent people until they arrive, and computers play free seats. Default null: the game waits
-   * for everyone.
+   * Maximum time that the first game waits for absent people, in ms from the call to `open()`, up to 7 days. After this
+   * time, the people who are present can start: stand-ins play for absent people until they arrive, and computers play free
+   * seats. Default null: the game waits for everyone.
    */
   readonly wait?: number | null;
 }

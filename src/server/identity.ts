@@ -13,7 +13,7 @@ export const newKey = (): string => randomBytes(16).toString('base64url');
 /** Whether a string is a valid client-generated key. Such keys must be at least as long as the server's keys. */
 export const isKey = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
-/** Returns a hash. The server stores the hash instead of a key, and logs the hash instead of a table id. */
+/** Returns the hash of a string. The server stores hashes instead of keys, and logs hashes instead of table ids. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const CONSONANTS = 'bdfgklmnprstvz';

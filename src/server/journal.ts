@@ -1,6 +1,9 @@
 import { fingerprintOf } from './identity.js';
 
-/** The server's log: JSON lines without hands, names or addresses. The first ten characters of its hash identify a table. */
+/**
+ * The server's log: JSON lines without hands, names or addresses. The first ten characters of a table id's hash identify the
+ * table.
+ */
 export interface Journal {
   /** @param details numbers and strings from the server, never strings from clients */
   log(event: string, details?: Readonly<Record<string, unknown>>): void;

@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 20;
 const HIDDEN =
   /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u{2800}\u{fff9}-\u{fffd}\u{13441}\u{13442}\u{1d159}]/u;
 /**
- * Marks without a letter or on a letter of another script, enclosing marks, and more marks than any script uses on one
+ * Marks that follow no letter or a letter of another script, enclosing marks, and more marks than any script uses on one
  * letter.
  */
 const STRAY_MARKS =
@@ -21,10 +21,10 @@ const MAX_MARKS_PER_CHARACTER = 1.5;
 
 // The constructor is needed because the compiler's target does not yet support the `v` flag, which Node 20 supports.
 const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
-/** An emoji with a text selector. */
+/** An emoji with the text variation selector. */
 const TEXT_EMOJI = /^\p{Extended_Pictographic}\u{fe0e}$/u;
 
-/** Adds the variation selectors of an emoji, since some keyboards omit them. */
+/** Adds the missing variation selectors to an emoji, since some keyboards omit them. */
 const withSelectors = (emoji: string): string =>
   emoji
     .replaceAll('\u{fe0f}', '')
@@ -38,7 +38,7 @@ const graphemesOf = (text: string): readonly string[] => [...segmenter.segment(t
 
 const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 
-/** Whether a name has a valid number of characters, all visible. */
+/** Whether a name has a valid number of characters, and all of them are visible. */
 const isVisible = (name: string): boolean => {
   const graphemes = graphemesOf(name);
   const withoutEmoji = graphemes.filter((grapheme) => !isEmoji(grapheme)).join('');

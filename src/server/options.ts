@@ -13,17 +13,17 @@ export interface TableServerOptions {
   readonly port?: number;
   /** The address to listen on; default: all addresses of this machine. */
   readonly host?: string;
-  /** A folder for the tables, which then survive a restart. Only one process can use it. */
+  /** A folder for the tables, which then survive a restart. Only one process can use the folder. */
   readonly dir?: string;
   /** The address of a Redis database that several processes share, such as `redis://localhost:6379`. */
   readonly redis?: string;
-  /** With `redis`: host and path where clients reach this process, such as `tables.example/p1`. */
+  /** With `redis`: host and path at which clients reach this process, such as `tables.example/p1`. */
   readonly publicAddress?: string;
   /** Origins of allowed pages; default: all. */
   readonly origins?: readonly string[];
   /** Allowed variants; default: all. */
   readonly variants?: readonly VariantId[];
-  /** Whether visitors who open a table can change its rules: `any` (default) or `none`. */
+  /** The rules that visitors who open a table can change: `any` (default) or `none`. */
   readonly rules?: 'any' | 'none';
   /** Whether visitors who open a table can allow spectators; default true. */
   readonly spectators?: boolean;
@@ -33,7 +33,7 @@ export interface TableServerOptions {
   readonly pause?: number;
   /** Number of days without activity after which a table and its records are deleted; default 30. */
   readonly keepDays?: number;
-  /** Returns whether a name is allowed; default: all names of 1 to 20 visible characters. */
+  /** Returns whether a name is allowed; default: allows all names of 1 to 20 visible characters. */
   readonly acceptName?: (name: string) => boolean;
   readonly limits?: {
     /** Maximum number of open tables in this process; default 1000. */
@@ -41,24 +41,25 @@ export interface TableServerOptions {
     /** Maximum number of tables that one address can open per hour; default 60. A whole club often shares one address. */
     readonly perAddress?: number;
     /**
-     * Maximum number of people without a seat per table; null: unlimited; default 20. A table always admits as many people
-     * as it has free seats.
+     * Maximum number of people without a seat at each table; null: unlimited; default 20. A table always admits as many
+     * people as it has free seats.
      */
     readonly watchers?: number | null;
     /**
      * Maximum number of requests that one address can make at once; null: unlimited; default 400. A tenth of this number
-     * becomes available again each second. Requests with a table code have a separate count.
+     * becomes available again each second. Requests with a table code are counted separately.
      */
     readonly requestsPerAddress?: number | null;
   };
-  /** Whether to read client addresses from `x-forwarded-for`. Only safe behind your proxy; default false. */
+  /** Whether to read client addresses from `x-forwarded-for`. Safe only behind your own proxy; default false. */
   readonly behindProxy?: boolean;
   /**
-   * Called at least once for every finished game. After an error or a rejection, it is called again until it succeeds, and
-   * with `dir` or `redis` also after a restart. `table` and `game` identify a repeated call. Games do not wait for it.
+   * Called at least once for every finished game. If the function throws or rejects, the server calls it again until it
+   * succeeds, and with `dir` or `redis` even after a restart. `table` and `game` identify a repeated call. Games do not wait
+   * for the function.
    */
   readonly onGameEnd?: (ended: EndedGame) => unknown;
-  /** Called with each line of the server's log, as JSON without hands, names and addresses; default: no log. */
+  /** Called with each line of the server's log, as JSON without hands, names or addresses; default: no log. */
   readonly journal?: (line: string) => void;
 }
 

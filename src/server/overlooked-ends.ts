@@ -1,4 +1,4 @@
-/** Finds finished games whose end was not stored because their process had died. */
+/** Finds finished games whose end was not stored because their process died. */
 import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
 import { DamagedLog, type TableStore } from './log/table-log.js';
@@ -6,7 +6,7 @@ import { isGameOver } from './room/table-game.js';
 import { restoreTable } from './room/table-state.js';
 import type { Tables } from './tables.js';
 
-/** Delay before the search, in ms. During this time, returning guests open most of these tables. */
+/** Delay before the search, in ms. During this time, returning guests open most of the affected tables. */
 const DELAY_MS = 10_000;
 
 export interface OverlookedEndsOptions {

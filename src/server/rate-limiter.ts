@@ -4,7 +4,7 @@ export interface RateLimiter {
   takeToken(now: number): boolean;
   /** Returns the time until the next token, in ms; 0 if the bucket is not empty. */
   msUntilToken(now: number): number;
-  /** Whether the bucket is full. The limiter can then be removed. */
+  /** Whether the bucket is full. A limiter with a full bucket can be removed. */
   isFull(now: number): boolean;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Connections to the Redis database that processes share: a check at the start, and a log of lost and restored connections.
- */
+/** Connections to the Redis database that processes share: a startup check, and a log of lost and restored connections. */
 import { Redis } from 'ioredis';
 import type { Journal } from './journal.js';
 
@@ -41,7 +39,7 @@ export const checkRedis = async (address: string): Promise<void> => {
 
 /**
  * Makes the commands of a connection wait for Redis without a time limit. Commands fail only when the connection is closed.
- * Does not log lost connections, since `logDisconnects()` already logs those of another connection.
+ * Does not log lost connections, since `logDisconnects()` already logs them on another connection.
  */
 export const reconnectForever = (redis: Redis): void => {
   redis.options.maxRetriesPerRequest = null;

@@ -11,7 +11,7 @@ export interface SeatInfo extends Omit<Board['seats'][number], 'reserved'> {
   readonly reserved: boolean;
 }
 
-/** A table as plain data without cards and keys, for the server's operator. */
+/** A table as plain data without cards or keys, for the server's operator. */
 export interface TableInfo {
   readonly table: string;
   readonly code: string;
@@ -25,9 +25,9 @@ export interface TableInfo {
   readonly spectators: boolean;
   /** Time limit for a turn, in ms; null: no limit. */
   readonly turnTimeout: number | null;
-  /** Number of finished games, and the number after which no further game starts; null: unlimited. */
+  /** Number of finished games, and the maximum number of games; null: unlimited. */
   readonly games: { readonly over: number; readonly of: number | null };
-  /** Whether no further game starts. */
+  /** Whether the table's last game has ended. */
   readonly rests: boolean;
   /** Score of the current or last game; null before the first game, or if the table is not open in this process. */
   readonly score: readonly number[] | null;
@@ -36,7 +36,7 @@ export interface TableInfo {
   readonly watching: number;
 }
 
-/** The state of an open table in addition to its lobby. */
+/** The state that an open table has in addition to its lobby. */
 export interface OpenTableState {
   readonly isHere: (guest: GuestId) => boolean;
   readonly hasStandIn: readonly boolean[];
@@ -82,7 +82,7 @@ export const listTables = async (
     }
     try {
       const entries = await store.read(table);
-      // The table can have been deleted since the ids were listed.
+      // The table might have been deleted since the ids were listed.
       if (entries) infos.push(tableInfo(restoreTable(entries).state, null));
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;

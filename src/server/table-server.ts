@@ -21,13 +21,12 @@ import type { Transport } from './transport/transport.js';
 /** Methods for the operator's tables. */
 export interface HostTables {
   /**
-   * Opens a table with reserved seats. Only people with the key of a reserved seat can take it.
+   * Opens a table with reserved seats. A reserved seat can be taken only with its key.
    * @throws InputError `invalid-option` or `unknown-option`, with the valid values in its message; as a rejection
    */
   open(table: HostedTable): Promise<OpenedTable>;
   /**
-   * Resolves to all tables of this server, including tables of visitors and empty tables. Reads the log of each closed
-   * table.
+   * Resolves to all tables of this server, including visitors' tables and empty tables. Reads the log of each closed table.
    */
   list(): Promise<readonly TableInfo[]>;
   /**
@@ -80,7 +79,7 @@ const createHostTables = (tables: Tables, transport: Transport): HostTables => (
 /**
  * Starts a table server.
  * @param openThinking starts the threads for computer players
- * @throws InputError `invalid-option` or `unknown-option`, or Error if Redis does not answer; all as rejections
+ * @throws InputError `invalid-option` or `unknown-option`, or Error if Redis does not answer; both as rejections
  */
 export const openTableServer = async (
   options: TableServerOptions,

@@ -24,7 +24,7 @@ export interface Tables {
   openHosted(request: HostedTable): Promise<OpenedTable>;
   /** Resolves to the data of all tables, whether open or closed. */
   list(): Promise<readonly TableInfo[]>;
-  /** Ends a table's room in this process and sends the reason to its guests. Resolves when the room no longer writes. */
+  /** Ends a table's room in this process and sends the reason to its guests. Resolves when the room has stopped writing. */
   endRoom(table: string, reason: string): Promise<void>;
   /**
    * Deletes a table. This process cannot open the table during the deletion.
@@ -53,8 +53,8 @@ export interface Tables {
   isOpen(table: string): boolean;
   readonly count: number;
   /**
-   * Checks one of `batches` equal batches of tables and closes the rooms of tables that another process owns. A check of all
-   * tables at once would delay players.
+   * Splits the tables into `batches` equal batches, checks one of them, and closes the rooms of tables that another process
+   * owns. A check of all tables at once would delay players.
    * @param onOwned called with each table of the batch that this process still owns
    */
   checkOwners(batch: number, batches: number, onOwned: (table: string) => void): void;
@@ -228,7 +228,7 @@ export const createTables = (options: TablesOptions): Tables => {
       if (existing) return existing;
       checkCapacity();
       const onClosed = (): void => {
-        // Another room for this table can have been opened since.
+        // Another room for this table might have been opened since.
         if (rooms.get(table) !== opening) return;
         rooms.delete(table);
         opened.delete(table);

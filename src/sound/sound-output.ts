@@ -5,13 +5,13 @@ import { SAMPLE_RATE } from './wave.js';
 /** Plays sounds. */
 export interface SoundOutput {
   /**
-   * Plays sounds at their times.
-   * @param pace factor for all delays; 0 plays all sounds at once
+   * Plays each sound at its time.
+   * @param pace factor for all delays; 0 plays all sounds immediately
    */
   play(cues: readonly Cue[], pace: number): void;
   /** Cancels sounds that have not started. Sounds that have started fade out. */
   cancel(): void;
-  /** Stops all sounds at once. */
+  /** Stops all sounds immediately. */
   stop(): void;
 }
 

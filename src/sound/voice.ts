@@ -33,7 +33,7 @@ export const hasVoice = async (language: string): Promise<boolean> => {
   return voiceFor(language) !== null;
 };
 
-/** Unfinished utterances of all tables of the page. */
+/** Unfinished utterances of all tables on the page. */
 const ownUtterances = new Set<SpeechSynthesisUtterance>();
 
 /** Cancels the speech only if a table has an unfinished utterance, because the page can also speak. */
@@ -46,8 +46,8 @@ const cancelWhenHidden = ({ currentTarget }: Event): void => {
 };
 
 /**
- * Speaks a line after the current one. If another line is already waiting, both older lines are cancelled. Does nothing
- * without a voice or in a hidden tab.
+ * Speaks a line after the current one. If another line is already waiting, cancels that line and the current one. Does
+ * nothing without a voice or in a hidden tab.
  * @param pitch 1: the normal pitch of the voice
  * @param page the document of the tab
  * @param signal cancels this line and all waiting lines

@@ -48,7 +48,7 @@ export interface Noise {
   readonly flutterHz?: number;
 }
 
-/** Creates a generator of the same noise every time, so that sounds are reproducible. */
+/** Creates a generator that returns the same noise every time, so that sounds are reproducible. */
 const createNoise = (): (() => number) => {
   let state = 0x2f6e2b1;
   return () => {

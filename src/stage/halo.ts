@@ -97,7 +97,7 @@ export function paintGleam(page: Document): HaloImage {
   return { canvas, card: { width: PIXELS_PER_CARD_WIDTH, height: PIXELS_PER_CARD_WIDTH } };
 }
 
-/** A thin light line around a card. The line is sharp, so it is drawn for an exact size in pixels. */
+/** A thin light line around a card. The line is sharp, so it is drawn at an exact size in pixels. */
 export function paintEdge(page: Document, card: Size): HaloImage {
   const line = Math.max(2, card.width * 0.045);
   const margin = Math.ceil(line) + 2;

@@ -6,13 +6,13 @@ import { poseOf, type Pose } from './pose.js';
  * The kinds of motion:
  *
  * - `deal`: the card is thrown flat and slides to a stop.
- * - `throw`: the card is lifted, thrown down, hits the table and settles.
+ * - `throw`: the card is lifted and thrown down, hits the table and settles.
  * - `carry`: the card is lifted, carried and laid down.
  * - `slide`: the card is pushed along the table.
  */
 export type MotionKind = 'deal' | 'throw' | 'carry' | 'slide';
 
-/** The motion of a card between two pictures. Times are ms from the start of the plan. */
+/** The motion of a card between two pictures. Times are in ms from the start of the plan. */
 export interface Move {
   readonly from: Pose;
   readonly to: Pose;
@@ -68,10 +68,10 @@ const LANDED_SHARE = 0.84;
 const HIT_SHARE = 0.62;
 /** Minimum and maximum duration of a throw, in ms at normal pace. */
 const THROW_MS: readonly [number, number] = [400, 500];
-/** The remaining distance as a share, and the excess rotation in degrees, when a thrown card hits the table. */
+/** When a thrown card hits the table: the remaining distance as a share, and the excess rotation in degrees. */
 const SHORT_SHARE = 0.03;
 const ASKEW_DEGREES = 7;
-/** The minimum weight of a thrown card that shakes the cards on the table. */
+/** The minimum weight at which a thrown card shakes the cards on the table. */
 const SHAKE_MIN_WEIGHT = 1;
 const SHAKE_MS = 170;
 /** The spin of a dealt card, in degrees. */
@@ -142,7 +142,7 @@ export function planMotion(
   );
   const previousPose = ({ key, previousKey }: CardPicture): Pose | undefined => {
     if (previousKey !== undefined && last.has(previousKey)) return last.get(previousKey);
-    // The previous card of this key now has another key, so this card is new.
+    // The previous card with this key now has another key, so this card is new.
     return renamedKeys.has(key) ? undefined : last.get(key);
   };
   const stayingCards = picture.cards.map((card): PlannedCard => {
@@ -262,7 +262,9 @@ export function cardStateAt(move: Move, time: number): CardState {
 export const isUnchanged = ({ start, duration, gleam }: Move, time: number, otherTime: number): boolean =>
   Math.max(time, otherTime) < start || Math.min(time, otherTime) >= start + duration + gleam;
 
-/** The shake of the cards on the table at a time of a plan, from -1 to 1. Only throws of the greatest weight cause it. */
+/**
+ * The shake of the cards on the table at a time of a plan, from -1 to 1. Only throws of the greatest weight cause a shake.
+ */
 export const shakeAt = ({ plannedCards }: Plan, time: number): number =>
   plannedCards.reduce((sum, { move: { kind, start, duration, weight } }) => {
     if (kind !== 'throw' || weight < SHAKE_MIN_WEIGHT || duration === 0) return sum;

@@ -1,6 +1,6 @@
 import { mulberry32 } from '../deck/mulberry32.js';
 
-/** Number of heights per row and of rows. A power of two, so that a mask can wrap indices. */
+/** Number of heights per row, and number of rows. A power of two, so that a mask can wrap indices. */
 const GRID_SIZE = 256;
 const MASK = GRID_SIZE - 1;
 

@@ -1,6 +1,6 @@
 /** Re-exports the pixi modules that the stage needs. No other file imports pixi. This module needs a browser. */
 
-// Without this import, pixi creates functions from strings, and a content security policy can forbid this.
+// Without this import, pixi creates functions from strings, which a content security policy can forbid.
 import 'pixi.js/unsafe-eval';
 
 export { CanvasSource, Container, extensions, getTestContext, Sprite, Texture, WebGLRenderer } from 'pixi.js';

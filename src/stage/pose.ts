@@ -1,7 +1,7 @@
 import type { Card } from '../rules/card.js';
 import type { Place } from '../table/picture.js';
 
-/** The position, size and angle of a card at one moment. Lengths are CSS pixels of its picture. */
+/** The position, size and angle of a card at one moment. Lengths are in CSS pixels of the card's picture. */
 export interface Pose {
   /** The centre of the card. */
   readonly x: number;

@@ -10,8 +10,8 @@ export interface Hole {
 }
 
 /**
- * A sprite with a hole where a card covers it. In software rendering, the hidden middle would be most of the cost of a
- * shadow.
+ * A sprite with a hole where a card covers it. In software rendering, the hidden middle would account for most of the cost
+ * of a shadow.
  */
 export interface Ring extends Sprite {
   /** The mesh that pixi draws for the ring. */

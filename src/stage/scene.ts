@@ -15,7 +15,7 @@ export interface Scene {
   readonly root: Container;
   /**
    * Moves all cards to their positions at a time of the plan.
-   * @param exact whether card faces are drawn for their exact size; otherwise existing textures are scaled
+   * @param exact whether card faces are drawn at their exact size; otherwise existing textures are scaled
    * @param hasOnlyTimeChanged whether only the time has changed and the canvas still shows the last call
    * @returns the area that has changed; null: possibly everywhere
    */
@@ -202,7 +202,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     sprites.area = coveredArea(box, turn, state.gleam > 0);
 
     const sizedFace = sizedFaceOf(state, transform);
-    // A moving card has changing sizes, so its face is drawn only for the final size.
+    // A moving card has changing sizes, so its face is drawn only at the final size.
     const cardTexture = exact && !state.isMoving ? textures.exact(sizedFace) : textures.closest(sizedFace);
     setTexture(sprites.cardFace, cardTexture, wide, tall);
     sprites.cardFace.rotation = turn;

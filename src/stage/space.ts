@@ -29,7 +29,10 @@ export const sameSpace = (a: Space, b: Space): boolean =>
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 
-/** Calls `onChange` when the size of the host or of its pixels (zoom, another screen) changes, until `signal` aborts. */
+/**
+ * Until `signal` is aborted: calls `onChange` when the size of the host or the size of its pixels (zoom, another screen)
+ * changes.
+ */
 export function watchSpace(
   host: HTMLElement,
   view: Window & typeof globalThis,

@@ -29,17 +29,17 @@ export interface StageOptions {
 export interface Stage {
   /**
    * Shows a picture. Cards of the last picture (by `key` or `previousKey`) move from their current position.
-   * @returns a promise that resolves when the motion has ended, another picture has replaced it, or the stage is not
-   * visible. The promise rejects only if drawing a card face fails.
+   * @returns a promise that resolves when the motion has ended, another picture has replaced this one, or the stage is not
+   *   visible. The promise rejects only if drawing a card face fails.
    */
   show(picture: Picture, options?: { readonly pace?: number }): Promise<void>;
   /** Ends all motion at once. */
   finish(): void;
-  /** Redraws all card faces. Call it after a change of their appearance (colour aid, indices). */
+  /** Redraws all card faces. Call this method when their appearance (colour aid, indices) has changed. */
   redrawCards(): void;
   /**
-   * Releases the graphics memory of the stage. A still image replaces the canvas, and pictures shown while suspended are
-   * not drawn.
+   * Releases the graphics memory of the stage. A still image replaces the canvas. While the stage is suspended, new pictures
+   * are not drawn.
    */
   suspend(): void;
   /** Resumes drawing. Resolves when the current picture has replaced the still image. */
@@ -48,7 +48,7 @@ export interface Stage {
   destroy(): void;
 }
 
-/** Delay after the last change of size before everything is redrawn at the new size. */
+/** Delay between the last change of size and redrawing everything at the new size. */
 const RESIZE_DELAY_MS = 160;
 /** Maximum wait for the browser to restore a lost context. */
 const CONTEXT_TIMEOUT_MS = 2000;
@@ -99,7 +99,7 @@ export class CanvasStage implements Stage {
   #frame = 0;
   /** The start time of the plan; null until its first frame. */
   #startTime: number | null = null;
-  /** The time of the last frame of this motion; null before the first. */
+  /** The time of the last frame of this motion; null before the first frame. */
   #lastFrameTime: number | null = null;
   /** The plan of the last frame. */
   #lastDrawnPlan: Plan | null = null;
@@ -354,7 +354,7 @@ export class CanvasStage implements Stage {
 
   // -- the context of the canvas -------------------------------------------------------------------------------------
 
-  /** Runs when the browser has taken the context, which it can still restore. */
+  /** Runs when the context is lost. The browser can still restore the context. */
   contextLost(): void {
     clearTimeout(this.#contextTimer);
     this.#contextTimer = setTimeout(() => void this.#replace(), CONTEXT_TIMEOUT_MS);

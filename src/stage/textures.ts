@@ -34,7 +34,7 @@ export interface CardTextures {
   edge(card: Size): CardTexture;
   /** Returns the light on metal, as wide as a card. */
   gleam(): CardTexture;
-  /** Releases the least recently used textures above the limit, except the needed ones. */
+  /** Releases the least recently used textures until the cache is within its limit. Keeps the needed ones. */
   trim(neededFaces: readonly SizedCardFace[]): void;
   /** Releases all textures of card faces. */
   clear(): void;

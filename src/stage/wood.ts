@@ -136,7 +136,7 @@ function wavy(context: Context, width: number, y: number, random: () => number):
   context.stroke();
 }
 
-/** Draws the seams between boards: a dark line with a rounded upper edge and light on the lower edge. */
+/** Draws the seams between boards, each as a dark line with a rounded upper edge and light on the lower edge. */
 function seams(context: Context, width: number, planks: readonly Plank[]): void {
   const random = mulberry32(SEED + 1);
   context.lineJoin = 'round';
@@ -252,7 +252,7 @@ function marks(context: Context, width: number, height: number): void {
   }
 }
 
-/** Applies the hue and depth of the stain, and keeps the light and dark of the wood. */
+/** Applies the hue and depth of the stain, and keeps the light and dark areas of the wood. */
 function dye(context: Context, width: number, height: number, stain: string): void {
   context.save();
   context.fillStyle = 'transparent';

@@ -28,7 +28,7 @@ export interface CardOrder {
 type KnownAnnouncement = View['announcement'];
 
 /**
- * Returns the groups of cards with a fixed rank when Schlag and Trumpf are known. Adjacent cards of a kind form one
+ * If the Schlag and the Trumpf are known: returns the groups of cards with a fixed rank. Adjacent cards of a kind form one
  * group.
  */
 const rankedGroups = (

@@ -11,7 +11,7 @@ export interface Cutting {
   readonly cutAt: number | null;
   /** The maximum number of cards in the packet. */
   readonly max: number;
-  /** The area in which the viewer chooses the cut, over the pack and on both of its sides. */
+  /** The area in which the viewer chooses the cut, over the pack and on both sides of it. */
   readonly box: Box;
 }
 

@@ -34,7 +34,7 @@ export interface DrawSettings {
 /** The number of cards drawn for the stock. */
 const STACK_SIZE = 5;
 
-/** Keys of hidden cards and of cards that the viewer sees. Only its place identifies a hidden card. */
+/** Keys for hidden cards and for cards that the viewer sees. A hidden card is identified only by its place. */
 const hiddenKey = (seat: Seat, index: number): string => `seat-${seat}-${index}`;
 const openKey = (hand: number, card: Card): string => `card-${hand}-${card}`;
 
@@ -121,7 +121,7 @@ const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPic
   return [below, ...cards];
 };
 
-/** Returns the step at which a card is dealt. Each seat gets three cards, starting with the forehand, then two. */
+/** Returns the step at which a card is dealt. Starting with the forehand, each seat gets three cards; then each gets two. */
 const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): number => {
   const turn = (seat - forehand + players) % players;
   return index < 3 ? turn : players + turn;
@@ -143,7 +143,7 @@ const arrangePictures = (
   return [...arranged.filter(({ mark }) => mark !== 'lifted'), ...arranged.filter(({ mark }) => mark === 'lifted')];
 };
 
-/** Returns the side whose trick stays open, or `null` if none does. */
+/** Returns the side whose trick stays open, or `null` if no trick stays open. */
 const openTrickSide = ({ openTrick }: View, isOurs: (seat: Seat) => boolean): 'ours' | 'theirs' | null =>
   openTrick && (isOurs(openTrick.winner) ? 'ours' : 'theirs');
 
@@ -183,7 +183,7 @@ export const drawTable = (
   const { players, dealer } = view;
   const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
   const picture = (cards: CardPicture[]): Picture => ({ width: layout.width, height: layout.height, cards });
-  // A player who took a card at the cut already holds it, but nothing is dealt yet.
+  // A player who took a card at the cut already holds this card, but nothing has been dealt yet.
   const dealt =
     view.phase !== 'cut' &&
     (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
@@ -254,7 +254,7 @@ export const drawTable = (
       .filter((seat) => seat !== viewer)
       .flatMap(handPictures),
     ...trick,
-    // On a phone, the open trick overlaps the foot, without an index, of a card in the current trick.
+    // On a phone, the open trick overlaps a card in the current trick, but only its foot, which has no index.
     ...open,
     ...arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
       arrangeHand(view, cards, layout, arrangement),

@@ -16,7 +16,7 @@ export interface Finale {
   readonly marks: readonly BummerlKind[];
 }
 
-/** Returns the finale to show after this moment, or `null` if no game ended in it. */
+/** Returns the finale to show after this moment, or `null` if the moment ends no game. */
 export const finaleOf = ({ happened }: Moment, people: People): Finale | null => {
   const gameFact = happened.find((entry) => entry.type === 'game');
   if (!gameFact) return null;

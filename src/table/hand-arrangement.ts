@@ -6,10 +6,10 @@ import type { Layout } from './layout/layout.js';
 import { handPlaces, type Handedness } from './layout/own-hand.js';
 import type { Place } from './picture.js';
 
-/** The arrangement of the viewer's hand, and the card or packet that a finger moves. */
+/** The arrangement of the viewer's hand, and the card or packet that a finger is moving. */
 export interface HandArrangement extends HandOrder {
   readonly handed: Handedness;
-  /** The raised card, played by another tap; `null` if no card is raised. */
+  /** The raised card, which another tap plays; `null` if no card is raised. */
   readonly raised: Card | null;
   /** The number of cards in the packet lifted for the cut; `null` without a lifted packet. */
   readonly cutAt: number | null;
@@ -33,7 +33,7 @@ export interface ArrangedCard {
   readonly place: Place;
   /** Whether the card is raised or dragged out of the hand. */
   readonly standsOut: boolean;
-  /** Whether a finger drags the card. */
+  /** Whether a finger is dragging the card. */
   readonly isDragged: boolean;
 }
 

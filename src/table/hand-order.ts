@@ -6,7 +6,7 @@ import { rankCards } from '../rules/order.js';
 export interface HandOrder {
   /** Whether the hand is sorted. Otherwise, the cards keep the order of the deal. */
   readonly sorted: boolean;
-  /** The cards in the order chosen by their player; `null` if the player has not moved any. */
+  /** The cards in the order chosen by their player; `null` if the player has not moved any card. */
   readonly own: readonly Card[] | null;
 }
 
@@ -19,8 +19,8 @@ const tiersIn = ({ announcement: { schlag, trumpf }, rules }: View): readonly (r
   schlag && trumpf ? rankCards(rules, { schlag, trumpf }) : [];
 
 /**
- * Returns the cards of a hand from left to right. The player's own order comes first. Otherwise, a sorted hand starts
- * with the strongest cards known from the view, followed by the others suit by suit.
+ * Returns the cards of a hand from left to right. If the player has chosen an order, that order applies. Otherwise, a sorted
+ * hand starts with the strongest cards known from the view, followed by the others suit by suit.
  */
 export const orderHand = (view: View, cards: readonly Card[], { sorted, own }: HandOrder): readonly Card[] => {
   if (!sorted && !own) return cards;

@@ -4,7 +4,7 @@ import type { Fact } from '../game/fact.js';
 /** An entry of the history. */
 export type HistoryEntry = Action | Fact;
 
-/** All types of facts. The type check reports a missing one. */
+/** All types of facts. The type check reports a missing type. */
 const FACT_TYPES: Readonly<Record<Fact['type'], true>> = {
   drawn: true,
   took: true,

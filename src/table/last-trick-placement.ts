@@ -4,7 +4,7 @@ import type { Layout } from './layout/layout.js';
 import { handPlaces } from './layout/own-hand.js';
 import type { Box } from './picture.js';
 
-/** The place and form in which the last trick is shown. */
+/** The place where the last trick is shown, and its form. */
 export interface LastTrickPlacement {
   readonly box: Box;
   /** The width of a card, in CSS pixels. */
@@ -34,7 +34,7 @@ const CLOSE_BUTTON_PX = 44;
 const PAD_PX = 4;
 const GAP_PX = 4;
 /**
- * The distance from the upper edge when the box covers score and announcement, so that the player opposite stays
+ * The distance from the upper edge when the box covers the score and the announcement, so that the player opposite stays
  * visible.
  */
 const EDGE_PX = 2;
@@ -79,7 +79,7 @@ const sizeOf = (
   return minWidth <= room.width && height <= room.height ? { width, height } : null;
 };
 
-/** Returns the free areas around the trick, without hand and prompt. */
+/** Returns the free areas around the trick, excluding the hand and the prompt. */
 const freeRooms = (layout: Layout, { trick, question }: LastTrickContent, top: number): readonly Box[] => {
   const { felt, pad } = layout;
   const hand = handPlaces(layout, 1)[0]?.box.y ?? felt.y + felt.height;
@@ -136,7 +136,7 @@ const coveredShare = (person: Box, { x, y, width, height }: Box): number => {
   return across > 0 && down > 0 ? 0.1 + (across * down) / (person.width * person.height) : 0;
 };
 
-/** Returns the areas that remain free when people are left out. */
+/** Returns the parts of rooms that people do not occupy. */
 const roomsWithoutPeople = (rooms: readonly Box[], people: readonly Box[]): readonly Box[] =>
   people.reduce<readonly Box[]>(
     (left, person) =>
@@ -146,7 +146,7 @@ const roomsWithoutPeople = (rooms: readonly Box[], people: readonly Box[]): read
     rooms,
   );
 
-/** Returns the box of this size in a room that is nearest to the pile, and its distance. */
+/** Returns the box of this size that is in the room and nearest to the pile, and its distance from the pile. */
 const nearestToPile = (
   room: Box,
   { width, height }: { readonly width: number; readonly height: number },
@@ -165,7 +165,7 @@ const nearestToPile = (
 /** The distance from the pile, in CSS pixels, that is worth one pixel of card width. */
 const PX_PER_CARD_PX = 1.5;
 /**
- * Penalties in pixels of card width: for covering a person, for covering score or announcement, and for the smallest
+ * Penalties in pixels of card width: for covering a person, for covering the score or the announcement, and for the smallest
  * size.
  */
 const FACE_PENALTY = 2000;
@@ -173,8 +173,8 @@ const BAR_PENALTY = 1000;
 const SMALL_PENALTY = 100;
 
 /**
- * Places the last trick near its pile, as large as possible. The last trick never covers the hand, the question or
- * the current trick. Avoids people, and covers score and announcement only as a last resort.
+ * Places the last trick near its pile, as large as possible. The last trick never covers the hand, the question or the
+ * current trick. Avoids people, and covers the score and the announcement only as a last resort.
  */
 export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): LastTrickPlacement => {
   const { felt, pad, tableCard } = layout;
@@ -187,7 +187,8 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
         const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
         if (!large || !small) return [];
-        // Tries the largest size. Over score and announcement, also tries the smallest, to cover less of the people.
+        // Tries the largest size. Over the score and the announcement, also tries the smallest, which covers less of the
+        // people.
         return [
           { room, form, card: large, isSmall: false },
           ...(top < felt.y ? [{ room, form, card: small, isSmall: true }] : []),

@@ -11,7 +11,7 @@ import { pileKeys } from './draw.js';
 
 /** The most recent trick of the current hand. */
 export interface LastTrick extends TakenTrick {
-  /** The winner and the reason, as far as the viewer can know it. */
+  /** The winner, and the reason as far as the viewer can know it. */
   readonly outcome: Text;
   /** The bounding box of the trick on the table. */
   readonly pile: Box;

@@ -46,13 +46,13 @@ export interface SeatModel {
   readonly blind: boolean;
   /** Whether the seat plays against the two others. */
   readonly alone: boolean;
-  /** Whether the side of the seat is gestrichen. */
+  /** Whether the seat's side is gestrichen. */
   readonly gestrichen: boolean;
   /** Whether the hand, and with it the seat's roles, has ended. */
   readonly over: boolean;
   /** The cards of another seat that are open to the viewer; otherwise `null`. */
   readonly open: readonly Card[] | null;
-  /** Whether only the viewer sees the cards because partners look together. */
+  /** Whether only the viewer sees the cards, because partners can look at each other's cards. */
   readonly shownToPartner: boolean;
   /** Whether the game waits for this seat. */
   readonly isDue: boolean;
@@ -121,7 +121,7 @@ export interface TableModel {
   /** Whether it is the viewer's turn. */
   readonly isOwnTurn: boolean;
   readonly announcement: View['announcement'];
-  /** Whether there is an announcement that the viewer does not know. */
+  /** Whether the hand has an announcement that the viewer does not know. */
   readonly secret: boolean;
   readonly stakes: Stakes | null;
   /** The viewer's side first, then the others in order around the table. */
@@ -136,7 +136,7 @@ export interface TableModel {
   readonly peeked: Card | null;
   /** All hands of the finished hand; `null` during play. */
   readonly wholeHand: WholeHand | null;
-  /** The action that agrees to show the remaining cards; `null` if it is not legal. */
+  /** The action that agrees to show the remaining cards; `null` if that action is not legal. */
   readonly reveal: ActionOf<'reveal'> | null;
 }
 
@@ -178,13 +178,13 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
     score: itemAt(view.score, side),
     gestrichen: isGestrichen(view, side),
     bummerl: itemAt(view.bummerl, side),
-    // If a host sends only the number of marks, show that many normal ones.
+    // If a host sends only the number of marks, each mark counts as a normal loss.
     bummerlKinds: view.bummerlKinds?.[side] ?? listOf(itemAt(view.bummerl, side), () => 'normal' as const),
   }));
 
 /**
- * Returns the relation of a seat to the one at the foot of the table. With three players, the relation is unknown
- * before the deal.
+ * Returns the relation of a seat to the seat at the foot of the table. With three players, the relation is unknown before
+ * the deal.
  */
 const partyOf = ({ players, dealer }: View, { viewer }: People, seat: Seat): SeatModel['party'] => {
   if (seat === viewer || (players === 3 && dealer === null)) return null;

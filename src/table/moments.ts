@@ -185,7 +185,7 @@ const trickMoments = (
     bummerl: before.bummerl,
     ...(before.bummerlKinds && { bummerlKinds: before.bummerlKinds }),
     ...(before.games && { games: before.games }),
-    // A secret announcement is revealed with the end of the hand, not while the last trick lies on the table.
+    // A secret announcement is revealed at the end of the hand, not while the last trick lies on the table.
     announcement,
     history: [...before.history, ...entries.slice(0, first)],
   });

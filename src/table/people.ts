@@ -25,7 +25,7 @@ export interface People {
   readonly away?: readonly boolean[];
   /** Whether the player of each seat has agreed to continue; `null` or no entry for a player who is not asked. */
   readonly agreed?: readonly (boolean | null)[];
-  /** Whether only the announcers know Schlag and Trumpf during a hand. */
+  /** Whether only the announcers know the Schlag and the Trumpf during a hand. */
   readonly blind: boolean;
 }
 

@@ -26,11 +26,11 @@ export interface CardPicture extends Place {
   readonly weight?: number;
   /** `dimmed`: not playable now. `lifted`: marked. `winning`: has won the trick. */
   readonly mark?: 'dimmed' | 'lifted' | 'winning';
-  /** Whether a finger drags the card. A dragged card follows the finger at once at any pace. */
+  /** Whether a finger is dragging the card. A dragged card follows the finger at once at any pace. */
   readonly isDragged?: true;
   /** The place where a new card's motion starts. Without this place, the card appears at its final place. */
   readonly enterFrom?: Place;
-  /** The order of motion, from 0. Cards of one step move together, and each step starts shortly after the last. */
+  /** The order of motion, from 0. Cards of one step move together, and each step starts shortly after the previous one. */
   readonly step?: number;
 }
 
@@ -39,6 +39,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly cards: readonly CardPicture[];
-  /** The places to which removed cards move, used in rotation. Without these places, removed cards disappear. */
+  /** The places to which removed cards move, used in turn. Without these places, removed cards disappear. */
   readonly gatherAt?: readonly Place[];
 }

@@ -43,7 +43,7 @@ const gameEntry = ({ players }: View, people: People, result: GameResult, number
   return { type: 'game', number, totals: fromViewerSide(people, score), losers };
 };
 
-/** Returns the hands of the current game and all other changes of its score. */
+/** Returns the hands of the current game and all other changes to its score. */
 const entriesOfGame = ({ history, score, players }: View, people: People): readonly SchriftEntry[] => {
   const entries: SchriftEntry[] = [];
   const totalsOf = (points: readonly number[], changed: (side: Side) => boolean): Totals =>
@@ -105,7 +105,7 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
  */
 export const schriftOf = (view: View, people: People): readonly SchriftEntry[] => {
   const { games = [], gameNumber, history } = view;
-  // A view lists only the last games. The current one is among them if its end is in the history.
+  // A view lists only the last games. These include the current game if its end is in the history.
   const isOver = games.length > 0 && history.some(({ type }) => type === 'game');
   const before = games.length - (isOver ? 1 : 0);
   const entries = games.map((result, index) => gameEntry(view, people, result, gameNumber - before + index));

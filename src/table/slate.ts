@@ -15,10 +15,10 @@ interface Score {
 }
 
 /**
- * Returns the lines of a slate. If the Schrift has more lines, only the last ones remain, below a line with the
- * previous totals. Points without a hand (an initial score, a lost bluff or a reset) have their own lines, so that the
- * last line is always the score.
- * @param lines the number of lines, from 1
+ * Returns the lines of a slate. If the Schrift has too many lines, only the last ones remain, below a line with the previous
+ * totals. Points without a hand (an initial score, a lost bluff or a reset) have their own lines, so that the last line is
+ * always the score.
+ * @param lines the number of lines, 1 or more
  */
 export const slateLines = ({ rows, sides }: Score, lines: number): readonly SlateLine[] => {
   const scored = sides.map((_, column) => rows.some((row) => row[column] !== null));

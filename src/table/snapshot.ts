@@ -11,13 +11,13 @@ export type Speech = Extract<Text, { key: `said-${string}` }>;
 /** Small talk of a player. */
 export type Talk = Extract<Text, { key: `talk-${string}` }>;
 
-/** The winner of the complete trick on the table and the reason, which is `null` if the viewer cannot know it. */
+/** The winner of the complete trick on the table, and the reason; the reason is `null` if the viewer cannot know it. */
 export interface WonTrick {
   readonly winner: number;
   readonly why: WhyWon | null;
 }
 
-/** A moment of the game for display: the current view, or the view as it was a moment before. */
+/** A moment of the game for display: the current view, or the view as it was a moment earlier. */
 export interface Snapshot {
   readonly view: View;
   /** Cards drawn for the deal that lie open on the table. */
@@ -32,7 +32,7 @@ export interface Snapshot {
   readonly won?: WonTrick;
 }
 
-/** Returns the history since the last deal of five cards, or all of it before the first deal. */
+/** Returns the history since the last deal of five cards, or the whole history before the first deal. */
 export const sinceDeal = (history: View['history']): View['history'] => {
   let from = history.length;
   while (from > 0 && history[from - 1]?.type !== 'deal') from--;

@@ -49,8 +49,8 @@ const gameCue = (result: Extract<Fact, { type: 'game' }>, people: People): Cue =
 };
 
 /**
- * Whether a shown card is put down: after "Farbe!", unless it is already on the table. In blind play, cards are
- * only shown.
+ * Whether a shown card is put down: after "Farbe!", unless the card is already on the table. In blind play, cards are only
+ * shown.
  */
 const isPutDown = (
   { trick }: View,

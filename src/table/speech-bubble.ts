@@ -3,9 +3,9 @@ import { clamp, type Size } from './layout/box.js';
 import type { Layout } from './layout/layout.js';
 import type { Box } from './picture.js';
 
-/** The place of a speech bubble, and its side of the speaker. */
+/** The place of a speech bubble, and the side of the speaker that it is on. */
 interface BubblePlacement {
-  /** The index of its size in `sizes`. */
+  /** The index of the bubble's size in `sizes`. */
   readonly form: number;
   readonly box: Box;
   readonly side: 'left' | 'right' | 'above' | 'below';
@@ -32,7 +32,7 @@ const CORNER_PX = 14;
 /** The step in CSS pixels of the search along and away from the speaker, and the number of steps away. */
 const STEP_PX = 5;
 const STEPS_AWAY = 12;
-/** The costs of covering boxes of both kinds with a whole bubble, in CSS pixels of distance. */
+/** The costs of covering boxes of each kind with a whole bubble, in CSS pixels of distance. */
 const MUST_STAY_VISIBLE_COST = 4000;
 const BETTER_VISIBLE_COST = 60;
 
@@ -42,7 +42,7 @@ const overlapArea = (one: Box, other: Box): number => {
   return across > 0 && down > 0 ? across * down : 0;
 };
 
-/** Returns the positions of a box along a side of another at which both touch. */
+/** Returns the positions along a side of the speaker at which the bubble is still next to the speaker. */
 const offsetsAlong = (from: number, size: number, own: number): readonly number[] => {
   const steps = Math.floor((size + own - 2 * CORNER_PX) / STEP_PX);
   return listOf(Math.max(1, steps + 1), (step) => from - own + CORNER_PX + step * STEP_PX);

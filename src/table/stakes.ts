@@ -37,8 +37,8 @@ const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' &
 type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
 
 /**
- * Returns the reasons in the score why a party cannot raise a hand of this value. A reason can apply to only one
- * of two allies.
+ * Returns the reasons, based on the score, why a party cannot raise a hand of this value. A reason can apply to only one of
+ * two allies.
  */
 const bidObstacles = (view: View, seats: readonly Seat[], value: number, people: People): readonly BidObstacle[] => {
   const { rules, players, score } = view;
@@ -50,7 +50,8 @@ const bidObstacles = (view: View, seats: readonly Seat[], value: number, people:
 };
 
 /**
- * Returns the next possible bidders, by the score and the bids. Cards that forbid a bid in the last trick stay secret.
+ * Returns the next possible bidders, according to the score and the bids. Cards that forbid a bid in the last trick stay
+ * secret.
  */
 const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<Stakes, 'next' | 'reasons'> => {
   const { players, pending, tricks } = view;

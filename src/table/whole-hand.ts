@@ -19,10 +19,10 @@ export interface PastCard {
   readonly trick: number | null;
 }
 
-/** A trick of the finished hand. The last one can be incomplete. */
+/** A trick of the finished hand. The last trick can be incomplete. */
 export interface PastTrick {
   readonly winner: Seat | null;
-  /** The winner and the reason. */
+  /** The winner and the reason for the win. */
   readonly outcome: Text;
 }
 
@@ -66,7 +66,7 @@ const remainingCardsIn = (view: View): readonly (readonly (Card | null)[])[] => 
   });
 };
 
-/** Returns the cards of all seats in the finished hand; `null` during a hand, and if the viewer saw no card. */
+/** Returns the cards of all seats in the finished hand; `null` during a hand, or if the viewer has seen no card. */
 export const wholeHandOf = (view: View, people: People): WholeHand | null => {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return null;
   const history = sinceDeal(view.history);

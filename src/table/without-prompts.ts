@@ -27,8 +27,8 @@ const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
 };
 
 /**
- * Removes prompts from a model whose cards are still moving: no choices, no playable cards, and no outcome of the trick
- * or the hand.
+ * From a model whose cards are still moving, removes the prompts: the choices, the playable cards, and the outcome of the
+ * trick or the hand.
  * @param before the last model shown; `null` before the first one
  */
 export const withoutPrompts = (model: TableModel, before: TableModel | null): TableModel => {

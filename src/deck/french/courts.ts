@@ -5,7 +5,7 @@ import type { Drawing } from '../shape.js';
 import { topCorners } from './corners.js';
 import { FRENCH_SIGNS } from './signs.js';
 
-/** Courts with a free upper left corner. Kings and Obers have the sign there, the Herz-Unter the spear. */
+/** Courts with a free upper left corner. In this corner, kings and Obers have the sign, and the Herz-Unter has the spear. */
 const LEFT_FREE: readonly Card[] = ['EU', 'LU', 'SU'];
 
 /**

@@ -5,7 +5,7 @@ import { HEIGHT, type Point, WIDTH } from '../shape.js';
 export interface PipPositions {
   /** Upright columns or single pips. */
   readonly upright: readonly Point[];
-  /** Left pips that lie on twigs and point outward. Each pip has a mirror image at the right. */
+  /** Left pips that lie on twigs and point outward. Each pip has a mirror image on the right. */
   readonly lying: readonly Point[];
   /** Top and foot of the stem, for suits that grow on a stem. */
   readonly stem?: Point;

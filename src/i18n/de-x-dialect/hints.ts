@@ -26,7 +26,9 @@ const speechOf = (words: Words) => {
     mit: (card: Card): string => declinedCard(card)[2],
     Mit: (card: Card): string => capital(declinedCard(card)[2]),
     Der,
-    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
+    /**
+     * Returns a card's role if only one card can have that role, otherwise the card's name, for the beginning of a sentence.
+     */
     roleOr: (card: Card, role: string): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
   };
 };

@@ -34,6 +34,6 @@ export const forWhom = ({ who, names }: Party): string =>
   `fir ${{ you: 'di', 'you-all': 'enk', they: 'die Gegner', named: names.join(' und ') }[who]}`;
 export const YOU_GET = { you: 'kriagsch du', 'you-all': 'kriagts es' } as const;
 
-/** Returns players in the dative, as for "is enough for". */
+/** Returns players in the dative, as after "is enough for". */
 export const toWhom = ({ who, names }: Party): string =>
   ({ you: 'dir', 'you-all': 'enk', they: 'die Gegner', named: names.join(' und ') })[who];

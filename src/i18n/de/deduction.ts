@@ -77,7 +77,7 @@ const tricks = ({ schlag, trumpf, schlaege, truempfe, den, dem }: Speech) => ({
   },
 });
 
-/** Explanations of a touched entry. */
+/** Explanations of a selected entry. */
 const entries = ({ schlag, trumpf, schlaege, truempfe }: Speech) => ({
   'schlag-open': ({ schlag: one, truempfe: others }: { schlag: Schlag; truempfe: readonly Suit[] }) =>
     `${schlag(one)} ist noch möglich, mit ${truempfe(others, 'oder')}.`,

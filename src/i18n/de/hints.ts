@@ -33,7 +33,9 @@ const speechOf = (words: Words) => {
     den: object,
     dem: (card: Card): string => `${article(card) === 'die' ? 'der' : 'dem'}${object(card).slice(3)}`,
     Der,
-    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
+    /**
+     * Returns a card's role if only one card can have that role, otherwise the card's name, for the beginning of a sentence.
+     */
     roleOr: (card: Card, role: RoleName): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
   };
 };

@@ -39,6 +39,6 @@ export const forWhom = ({ who, names }: Party): string =>
 export type Addressed = 'you' | 'you-all';
 export const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };
 
-/** Returns players in the dative, as for "is enough for". */
+/** Returns players in the dative, as after "is enough for". */
 export const toWhom = ({ who, names }: Party): string =>
   ({ you: 'dir', 'you-all': 'euch', they: 'den Gegnern', named: names.join(' und ') })[who];

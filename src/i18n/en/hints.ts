@@ -20,7 +20,9 @@ const speechOf = (words: Words) => {
     words,
     the: (card: Card): string => `the ${words.card(card)}`,
     The,
-    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
+    /**
+     * Returns a card's role if only one card can have that role, otherwise the card's name, for the beginning of a sentence.
+     */
     roleOr: (card: Card, role: string): string => ROLES[role]?.replace('t', 'T') ?? The(card),
   };
 };

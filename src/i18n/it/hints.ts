@@ -27,7 +27,9 @@ const speechOf = (words: Words) => {
     words,
     the,
     The,
-    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
+    /**
+     * Returns a card's role if only one card can have that role, otherwise the card's name, for the beginning of a sentence.
+     */
     roleOr: (card: Card, role: string): string => capital(ROLES[role] ?? the(card)),
   };
 };

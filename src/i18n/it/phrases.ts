@@ -47,6 +47,6 @@ export const forWhom = ({ who, names }: Party): string =>
   `per ${{ you: 'te', 'you-all': 'voi', they: 'gli altri', named: listed(names) }[who]}`;
 export const YOU_GET = { you: 'prendi', 'you-all': 'prendete' } as const;
 
-/** Returns players in the dative, as for "is enough for". */
+/** Returns players in the dative, as after "is enough for". */
 export const toWhom = ({ who, names }: Party): string =>
   ({ you: 'a te', 'you-all': 'a voi', they: 'agli altri', named: `a ${listed(names)}` })[who];

@@ -9,8 +9,8 @@ const inLadin = (words: Words): Words => ({
 });
 
 /**
- * The words of the game in Ladin, as in Val Badia: the game, suits, ace and courts. No source gives other Ladin words
- * of this game, so those are Italian, as are all names of French cards.
+ * The words of the game in Ladin, as in Val Badia: the game, suits, ace and courts. Since no source gives other Ladin words
+ * for this game, all other words are Italian, including all names of French cards.
  */
 export const WORDS: ByDeck<Words> = {
   salzburg: inLadin(

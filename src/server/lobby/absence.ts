@@ -21,7 +21,10 @@ export const withActingHost = (lobby: Lobby, isAway: GuestPredicate): Lobby => {
   return actingHost === null ? lobby : { ...lobby, opener: actingHost };
 };
 
-/** Returns events that start stand-ins between two games for absent people, so that the next game does not wait for them. */
+/**
+ * Between two games, returns events that start stand-ins for absent people, so that the next game does not wait for these
+ * people.
+ */
 export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicate): readonly LobbyEvent[] =>
   stage === 'over'
     ? seats.flatMap(({ guest, isAway: isMarkedAway }, seat): readonly LobbyEvent[] =>
@@ -30,14 +33,18 @@ export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicat
     : [];
 
 /**
- * Remaining time for which the first game of a hosted table waits for everyone, in ms; null without a time limit or a wait.
+ * Remaining time that the first game of a hosted table waits for absent people, in ms; null if the wait has no time limit or
+ * is over.
  */
 export const msUntilStart = ({ stage, settings }: Lobby, now: number): number | null => {
   const until = settings.hosted?.waitsUntil ?? null;
   return stage === 'sitting' && until !== null && until > now ? until - now : null;
 };
 
-/** Returns events for the end of the wait for the first game: stand-ins for absent people, and computers at free seats. */
+/**
+ * When the wait for the first game is over, returns events that start stand-ins for absent people and computers at free
+ * seats.
+ */
 export const standInsForNoShows = (
   { stage, settings, seats }: Lobby,
   isHere: GuestPredicate,

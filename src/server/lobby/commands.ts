@@ -82,7 +82,7 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
     return hasAgreed ? [{ type: 'agreed', guest, salt: null }] : [];
   }
   ownSeat(lobby, guest);
-  // After a reconnect, a client can repeat the command although the game has already started.
+  // After a reconnect, a client might repeat the command when the game has already started.
   if (lobby.stage === 'playing') return [];
   if (isLastGame(lobby)) refuse('games-over', 'All games of this table have been played.');
   if (typeof salt !== 'string' || !SALT.test(salt))
@@ -129,7 +129,7 @@ const VALID_COMMANDS = 'Valid commands: sit, fill, ready, name, stand-in, remove
 /**
  * Returns the events of a command; an empty list if the lobby already has the requested state.
  * @param readName checks and normalizes a name
- * @throws ConnectionError with the code of the refusal
+ * @throws ConnectionError whose code gives the reason for the refusal
  */
 export const eventsOf = (
   lobby: Lobby,
@@ -171,7 +171,8 @@ const guestsWithoutSeat = (lobby: Lobby): readonly Guest[] =>
 const countFreeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) => guest === null).length;
 
 /**
- * Returns the event that removes an absent guest for a new one, if the table has its maximum of guests without a seat.
+ * If the table has its maximum number of guests without a seat, returns the event that removes an absent guest to admit a
+ * new one.
  * @param watchers maximum number of guests without a seat; null: unlimited
  */
 export const evictionsFor = (

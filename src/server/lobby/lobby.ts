@@ -10,15 +10,15 @@ export interface TableSettings {
   readonly spectators: boolean;
   /** Time limit for a turn, in ms; null: no limit. */
   readonly turnTimeout: number | null;
-  /** The operator's settings for a hosted table; omitted if a visitor has opened the table. */
+  /** The operator's settings for a hosted table; omitted if a visitor opened the table. */
   readonly hosted?: HostedSettings;
 }
 
-/** Settings of a hosted table. A hosted table has no `opener`, because the server's operator has opened it. */
+/** Settings of a hosted table. A hosted table has no `opener`, because the server's operator opened it. */
 export interface HostedSettings {
   /** The reservation of each seat: a person, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (ReservedSeat | 'computer' | null)[];
-  /** Number of games after which no further game starts; null: unlimited. */
+  /** Maximum number of games at this table; null: unlimited. */
   readonly games: number | null;
   /** Time after which the first game no longer waits for absent people, in ms since the epoch; null: no limit. */
   readonly waitsUntil: number | null;
@@ -72,7 +72,7 @@ export interface Lobby {
   readonly games: number;
 }
 
-/** A change of the lobby. The log contains all events, and the server restores the lobby from them. */
+/** A change to the lobby. The log contains all events, and the server restores the lobby from them. */
 export type LobbyEvent =
   | { readonly type: 'came'; readonly key: string; readonly name: string | null; readonly watches: boolean }
   | { readonly type: 'sat'; readonly guest: GuestId; readonly seat: Seat | null }
@@ -164,7 +164,7 @@ const withoutSalts = (lobby: Lobby): Lobby => ({
   guests: lobby.guests.map((guest) => ({ ...guest, salt: null })),
 });
 
-/** Returns the lobby after a checked event. */
+/** Returns the lobby after an event. Does not check the event. */
 export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
   switch (event.type) {
     case 'came':

@@ -17,7 +17,10 @@ import {
 const FILE_EXTENSION = '.log';
 const NEW_LINE = 10;
 
-/** Whether each write also flushes the data (O_DSYNC), to save a system call. Only Linux guarantees the flush. */
+/**
+ * Whether each write also flushes the data (O_DSYNC), so that no separate system call is needed. Only Linux guarantees the
+ * flush.
+ */
 const WRITE_FLUSHES = process.platform === 'linux';
 const APPEND_FLAGS = constants.O_RDWR | constants.O_APPEND | (WRITE_FLUSHES ? constants.O_DSYNC : 0);
 
@@ -28,7 +31,7 @@ const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
 
 /**
  * Appends entries to a file, then checks their position. If two processes write at the same time, the first entry in the
- * file is valid, and the other process throws `NotOwner`.
+ * file is valid, and the second entry's writer throws `NotOwner`.
  */
 const createFileLog = (file: FileHandle, size: number, count: number): TableLog => {
   const enqueue = createSerialQueue();

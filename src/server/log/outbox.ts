@@ -6,8 +6,8 @@ export interface Outbox {
   /** Resolves to the report with this id; null if the report has been removed. */
   read(id: string): Promise<string | null>;
   /**
-   * Reserves a report for this process, for `CLAIM_MS` from now. Resolves to false if another process has reserved the
-   * report. Always resolves to true if the outbox is not shared.
+   * Reserves a report for this process for `CLAIM_MS`. Resolves to false if another process has reserved the report. Always
+   * resolves to true if the outbox is not shared.
    */
   claim(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;

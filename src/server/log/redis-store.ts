@@ -19,9 +19,9 @@ import {
 
 /**
  * Appends an entry only if the last entry of the stream is the one that the writer expects. If the stream already has the
- * new entry, an earlier attempt succeeded, but the connection was lost before the answer. Without this check, XADD would
- * accept an entry after a gap if Redis had lost the end of the stream. Another process can have filled the gap since, so an
- * entry's id contains its writer's id in addition to its number.
+ * new entry, an earlier attempt succeeded, but the connection was lost before the answer arrived. Without this check, XADD
+ * would accept an entry after a gap if Redis had lost the end of the stream. Another process might have filled the gap
+ * since, so an entry's id contains its writer's id in addition to its number.
  */
 const APPEND_SCRIPT = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)

@@ -4,7 +4,8 @@ import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
 import type { Outbox } from './outbox.js';
 
 /**
- * One line of a table's log. The server restores a table from these lines and writes an entry before it sends the change.
+ * One line of a table's log. The server restores a table from these lines. It writes each entry before it sends the change
+ * to clients.
  */
 export type LogEntry =
   | {
@@ -28,7 +29,7 @@ export type LogEntry =
       readonly playerSeed: string;
       readonly salts: readonly (string | null)[];
       readonly before?: Before;
-      /** The drawn person, by seat, for a computer player who plays there now or later in this game. */
+      /** By seat: the drawn person for a computer player who plays there now or later in this game. */
       readonly faces?: readonly string[];
     }
   | { readonly k: 'act'; readonly action: Action };
@@ -36,7 +37,7 @@ export type LogEntry =
 export const LOG_VERSION = 1;
 /**
  * Version of the log for tables with reserved seats. A process that does not support this version must not open the log,
- * since it would let any guest take these seats.
+ * since such a process would let any guest take these seats.
  */
 export const HOSTED_LOG_VERSION = 2;
 
@@ -45,7 +46,7 @@ export class NotOwner extends Error {
   override readonly name = 'NotOwner';
 }
 
-/** A log has a gap or is not a valid log. */
+/** A log has a gap or is invalid. */
 export class DamagedLog extends Error {
   override readonly name = 'DamagedLog';
 }
@@ -110,7 +111,7 @@ export const createSerialQueue = (): (<T>(task: () => Promise<T>) => Promise<T>)
 
 /**
  * Parses the lines of a log. If two entries have the same number, uses the first, because the writer of the second received
- * `NotOwner`. Skips incomplete lines, because their process died before it sent these entries to any client.
+ * `NotOwner`. Skips incomplete lines, because the process that wrote them died before it sent these entries to any client.
  * @throws DamagedLog if a number is missing
  */
 export const parseEntries = (lines: readonly string[]): LogEntry[] => {

@@ -9,7 +9,7 @@ export interface AwayTimer {
   /** Whether this guest has been away so long that the table no longer waits for them. */
   isAway(guest: GuestId): boolean;
   /**
-   * Checks which guests are connected. Call this method when a guest could have connected or disconnected.
+   * Checks which guests are connected. Call this method when a guest might have connected or disconnected.
    * @param onTimeout called when a guest has been away for `ABSENCE_TIMEOUT_MS`
    */
   update(onTimeout: () => void): void;

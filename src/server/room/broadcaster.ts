@@ -16,7 +16,7 @@ export interface Broadcaster {
   serveGame(): void;
   /** Closes the lines of guests who have left, and connects guests whose seat has changed. */
   serveMovedGuests(previousSeat: (guest: GuestId) => number | null): void;
-  /** Sends all guests the changes of the table, except those of the game. */
+  /** Sends all guests the changes to the table, except those to the game. */
   broadcast(): void;
 }
 

@@ -2,7 +2,7 @@ import type { TableGame } from './table-game.js';
 import type { TableState } from './table-state.js';
 import { sittersOf, type Sitter } from './sitters.js';
 
-/** A finished game, for the server's operator. `table` and `game` together identify it, because it can be reported twice. */
+/** A finished game, for the server's operator. A game can be reported twice; `table` and `game` together identify it. */
 export interface EndedGame {
   readonly table: string;
   /** The game's number at its table, from 1. */
@@ -12,7 +12,7 @@ export interface EndedGame {
   /** End of the game, in ms since the epoch. */
   readonly ended: number;
   readonly result: unknown;
-  /** The record with all hands. The engine's `replay` plays it again. */
+  /** The record with all hands. The engine's `replay` can replay the record. */
   readonly record: unknown;
   /** The players at the start and at the end of the game, by seat. */
   readonly people: readonly { readonly began: Sitter; readonly ended: Sitter }[];

@@ -5,7 +5,10 @@ import { serveSeat } from '../../online/serve-seat.js';
 import { createSwitchedSeat, type SwitchedSeat } from './switched-seat.js';
 import { CLOSE_CODES, type Wire } from './wire.js';
 
-/** Maximum number of unsent bytes. Above it, the socket is closed, and its client reconnects to the current state. */
+/**
+ * Maximum number of unsent bytes. Above this limit, the socket closes, and its client reconnects and receives the current
+ * state.
+ */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 
 /** Frame types that every join repeats. A socket that joins again has already received them. */
@@ -16,7 +19,7 @@ export interface GuestLine {
   readonly isHere: boolean;
   /** Whether the guest is playing or watching a game. */
   readonly isServed: boolean;
-  /** Replaces the current socket by this one. The previous socket closes with `secondWindow`. */
+  /** Replaces the current socket with this one. The previous socket closes with `secondWindow`. */
   attach(wire: Wire): void;
   /** Removes a socket. Returns whether the socket was in use. */
   detach(wire: Wire): boolean;
@@ -29,7 +32,7 @@ export interface GuestLine {
 }
 
 export interface GuestLineOptions {
-  /** Returns the fields that a welcome adds to those of the game. */
+  /** Returns the fields that the table adds to a welcome. */
   readonly identity: () => Partial<Payloads['s']>;
   readonly onError: (error: unknown) => void;
   /** Called when a new socket is attached, before the first frame is sent. */
@@ -68,7 +71,7 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
     const lastServed = currentSeat;
     currentSeat = null;
     if (!lastServed) return;
-    // The client must not receive a closing frame, because it continues at another seat, or the line closes.
+    // Suppresses the closing frame, because the client continues at another seat or the line closes.
     const currentWire = wire;
     wire = null;
     lastServed.stop();

@@ -7,7 +7,7 @@ export interface Sitter {
   readonly name: string | null;
   /** Identifies a person at the table, even after a name change; null for a computer. */
   readonly guest: number | null;
-  /** Whether a stand-in plays for this person, who is away or has requested it. */
+  /** Whether a stand-in plays because this person is away or has requested a stand-in. */
   readonly standIn: boolean;
 }
 

@@ -17,7 +17,7 @@ import { CLOSE_CODES } from './wire.js';
 export interface TableController {
   /** Runs a task after all earlier ones, so that commands never overlap. */
   runInOrder<T>(task: () => Promise<T>): Promise<T>;
-  /** Adds a task to the same queue and logs its error. */
+  /** Adds a task to the same queue as `runInOrder()`, and logs an error of the task. */
   runLater(task: () => Promise<void>): void;
   /** Writes events to the log, applies them and updates the game. */
   applyEvents(events: readonly LobbyEvent[]): Promise<void>;
@@ -35,7 +35,7 @@ interface ControllerOptions extends RoomOptions {
 const createEntryWriter =
   (table: Table, { log, journal }: ControllerOptions, onOwnershipLost: () => void) =>
   async (entry: LogEntry): Promise<void> => {
-    // This error is not logged, because a client that joins or acts while the room closes reconnects.
+    // This error is not logged, because clients that join or act while the room is closing will reconnect.
     if (table.isClosed) throw new Error('The table is no longer open in this process. Reconnect.');
     try {
       await log.append(entry);
@@ -90,7 +90,7 @@ const createGames = (
       const { lobby } = table.state;
       const salts = lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.salt ?? null);
       const before = table.game?.before();
-      // An action of the last game must not be written after the new game's entry.
+      // An action of the previous game must not be written after the new game's entry.
       table.game?.stop();
       const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
       const faces = facesForNextGame(table);

@@ -45,7 +45,7 @@ export interface TableGame {
   hasStandIn(): readonly boolean[];
   readonly toAct: readonly number[];
   record(): GameRecord;
-  /** Returns the totals of the match, for the record of the next game. */
+  /** Returns the match's totals for the record of the next game. */
   before(): Before;
   result(): unknown;
   score(): readonly number[];

@@ -28,7 +28,7 @@ export interface RestoredTable {
   readonly actions: readonly Action[];
 }
 
-/** Returns the error for an unknown entry. A later version of the server can have written the entry. */
+/** Returns the error for an unknown entry. A later version of the server might have written the entry. */
 const unknownEntry = (kind: string): DamagedLog => new DamagedLog(`The log has an unknown entry: ${kind}.`);
 
 /**

@@ -6,7 +6,7 @@ import { CLOSE_CODES, type Wire } from './wire.js';
 
 /** Maximum size of a client's message, in bytes. A larger message closes the socket with code 1009. */
 export const MAX_MESSAGE_BYTES = 1024;
-/** Maximum burst of a client's messages, and maximum number per second after that burst. */
+/** Maximum burst of a client's messages, and the maximum number per second after that burst. */
 const [MESSAGE_BURST, MESSAGES_PER_SECOND] = [20, 10];
 /** Delay before a client that has sent too many messages reconnects, in ms. */
 const RECONNECT_DELAY_MS = 5000;

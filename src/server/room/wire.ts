@@ -1,6 +1,6 @@
 /** A socket for text messages, independent of the transport. */
 export interface Wire {
-  /** Passes each message to `onMessage`, and null when the socket has closed. Call this method once, before the others. */
+  /** Passes each message to `onMessage`, and null when the socket has closed. Call this method once, before all others. */
   listen(onMessage: (text: string | null) => void): void;
   send(text: string): void;
   /** Number of bytes that are still in the send buffer. */

@@ -15,8 +15,8 @@ interface Thread {
 }
 
 /**
- * Opens a pool of threads that compute the decisions of computer players, so that the server is not blocked. When a thread
- * dies, its pending questions fail, and the next question starts a new thread.
+ * Opens a pool of threads that compute the computer players' decisions without blocking the server. When a thread dies, its
+ * pending questions fail, and the next question starts a new thread.
  * @param script URL of the thread's script
  */
 export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availableParallelism())): ThinkingPool => {

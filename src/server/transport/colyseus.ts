@@ -1,4 +1,4 @@
-/** The only module that uses Colyseus. Colyseus distributes tables over processes and locates them. */
+/** The only module that uses Colyseus. Colyseus distributes tables across processes and locates the tables. */
 import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { matchMaker, Room, Server, type Client } from '@colyseus/core';
@@ -20,7 +20,9 @@ import type { Transport, TransportOptions } from './transport.js';
 const ROOM_NAME = 'table';
 /** Time after which an unused reservation of a client expires, in seconds. */
 const RESERVATION_TIMEOUT_S = 5;
-/** Interval between ownership checks of this process's tables, in ms, and number of batches. Each check covers one batch. */
+/**
+ * Interval between ownership checks of this process's tables, in ms, and the number of batches. Each check covers one batch.
+ */
 const [OWNER_CHECK_MS, OWNER_CHECK_BATCHES] = [1000, 10];
 /** Interval between pings, in ms. A client that misses two pings is disconnected. */
 const PING_MS = 5000;
@@ -148,7 +150,8 @@ const listOnlyIfOwned = (
 };
 
 /**
- * Returns the class of Colyseus rooms, which only record the process of a table. Hands, people and messages bypass Colyseus.
+ * Returns the class of Colyseus rooms. These rooms only record which process has a table. Hands, people and messages bypass
+ * Colyseus.
  */
 const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room>, processes: Processes | null) =>
   class TableInColyseus extends Room {
@@ -167,8 +170,8 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
           this,
           processes,
           async () => (await this.#table?.checkOwner()) ?? false,
-          // Colyseus disposes a room that failed to open only later. By then, this process can have another room for the
-          // table.
+          // If a room fails to open, Colyseus disposes of it only later. By then, this process might have another room for
+          // the table.
           () => (rooms.get(table) ?? this) !== this,
         );
       this.#table = await tables.open(table).catch(encodeRefusal);
@@ -199,13 +202,13 @@ interface Reservation {
 const joinRoom = (table: string): Promise<Reservation> => matchMaker.joinById(table, {});
 
 /**
- * Checks that the process with a table is alive, since Colyseus would wait 4 s for a dead process.
+ * Checks that a table's process is alive, since Colyseus would wait 4 s for a dead process.
  * @throws Error if the process is dead; as a rejection
  */
 const checkProcessAlive = async (table: string, processes: Processes): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
   if (processId === undefined || processId === matchMaker.processId || (await processes.isAlive(processId))) return;
-  // Also keeps Colyseus from assigning new tables to this process.
+  // Also keeps Colyseus from assigning new tables to the dead process.
   await matchMaker.stats.excludeProcess(processId);
   throw new Error(`Process ${processId} has ended.`);
 };
@@ -245,7 +248,7 @@ const createTableLocator = (processes: Processes | null) => {
 const endInOtherProcess = async (table: string, reason: string, processes: Processes | null): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
   if (processId === undefined || processId === matchMaker.processId || !(await processes?.isAlive(processId))) return;
-  // The process can have ended since the check. If the process only hangs, the log rejects its next write.
+  // The process might have ended since the check. If the process only hangs, the log rejects its next write.
   await matchMaker.remoteRoomCall(table, 'endTable', [reason]).catch(() => {});
 };
 
@@ -262,7 +265,7 @@ const endRoom = (room: Room): void => {
 /** Time that `close()` waits for Colyseus, and then for clients to disconnect, in ms. */
 const [SHUTDOWN_TIMEOUT_MS, DISCONNECT_TIMEOUT_MS] = [3000, 1000];
 
-/** Shuts down Colyseus. The time limit applies if Redis is unreachable, because Colyseus would wait for it. */
+/** Shuts down Colyseus. A time limit is needed because, if Redis is unreachable, Colyseus waits for Redis. */
 const endColyseus = async (server: Server): Promise<void> => {
   let hasEnded = false;
   const onEnd = (): void => {
@@ -364,7 +367,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const ownerCheckTimer = setInterval(() => {
     batch = (batch + 1) % OWNER_CHECK_BATCHES;
     tables.checkOwners(batch, OWNER_CHECK_BATCHES, (table) => {
-      // The room of a process that has lost the table can have replaced the entry in the list.
+      // The room of a process that has lost the table might have replaced the entry in the list.
       if (redis !== null) (rooms.get(table)?.listing.save() as Promise<void> | undefined)?.catch(() => {});
     });
   }, OWNER_CHECK_MS);

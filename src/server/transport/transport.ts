@@ -2,7 +2,7 @@ import type { Tables } from '../tables.js';
 import type { Journal } from '../journal.js';
 import type { ServerSettings } from '../options.js';
 
-/** Connects clients to tables: distributes tables over processes and carries messages. */
+/** Connects clients to tables: distributes tables across processes and carries messages. */
 export interface Transport {
   readonly port: number;
   /** Call this method when a table's room in this process has closed. */

@@ -93,7 +93,7 @@ const inRow = (layout: Layout, position: Position, fromEnd: number): number => {
 /** Returns the vertical centre of an item below the row, where a question can cover it. */
 const belowRow = ({ felt, pad }: Layout, height: number): number => felt.y + felt.height + pad / 2 + height / 2;
 
-/** Returns the place of a trick card next to its player. The viewer's card lies right of the middle. */
+/** Returns the place of a trick card next to its player. The viewer's card lies to the right of the middle. */
 const trickPlace = (layout: Layout, position: Position, turn: number): Place => {
   const { felt, tableCard } = layout;
   const beside = GAP_PX + tableCard.width / 2;
@@ -133,7 +133,7 @@ const backPlaces = (layout: Layout, position: Position, count: number): Place[] 
 const openPlaces = (layout: Layout, x: number, card: Size, step: number, count: number): Place[] =>
   listOf(count, (index) => centredPlace(x + (index - (count - 1) / 2) * step, belowRow(layout, card.height), card));
 
-/** Returns a horizontal distance from the left edge, or from the right edge for our side. */
+/** Returns the x coordinate of a point at a distance from the left edge, or from the right edge for our side. */
 const fromEdge = ({ felt }: Layout, ours: boolean, x: number): number => (ours ? felt.width - x : x);
 
 /** The horizontal position of the pack by the position of the dealer, as a share of the width. */
@@ -146,7 +146,10 @@ const PILE = 0.27;
 const WHOLE_PACK = 0.8;
 const OPEN_HAND_STEP = 0.8;
 
-/** The places on a low table. People and trick share a row. A question can cover the other items, which are below it. */
+/**
+ * The places on a low table. The people and the trick share a row. A question can cover the other items, which are below the
+ * row.
+ */
 export const compact: CompactPlaces = {
   foot: ({ form, pad }, handTop, choices, plateHeight) =>
     form === 'side' ? handTop - Math.max(BELOW_ROW_PX, plateHeight + 2 * pad) : choices.y - ABOVE_CHOICES_PX,

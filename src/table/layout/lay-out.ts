@@ -16,7 +16,7 @@ const TRICK_HEIGHTS = 1.76;
 /** The maximum width of a hidden card as a share of the felt height: usual, and on a low table. */
 const HIDDEN_SHARE = 0.13;
 const LOW_TABLE_HIDDEN_SHARE = 0.12;
-/** The table width from which text and controls are larger, and their factor. */
+/** The table width from which text and controls are larger, and the factor by which they grow. */
 const LARGE_FROM_PX = 1800;
 const LARGE_FACTOR = 1.35;
 

@@ -13,9 +13,9 @@ export const RANKS_IN_ROWS_BELOW_PX = 560;
 
 /** The text of a table as the visitor's browser shows it. */
 export interface TextSize {
-  /** The factor by which the browser enlarges text, from 1. */
+  /** The factor by which the browser enlarges text, 1 or more. */
   readonly scale: number;
-  /** The height of score and announcement, in CSS pixels. */
+  /** The height of the score and the announcement, in CSS pixels. */
   readonly bar: number;
 }
 
@@ -76,7 +76,7 @@ export interface CompactPlaces {
 export interface Layout extends Size {
   /** `upright`: choices above the hand. `side`: choices in a column next to it, for low tables. */
   readonly form: 'upright' | 'side';
-  /** The places on a low table where people and trick share a row; `null` if there is enough room. */
+  /** The places on a low table, where the people and the trick share a row; `null` if there is enough room. */
   readonly compact: CompactPlaces | null;
   /** Classes for the styles of a table with little room; empty if there is enough room. */
   readonly classes: string;
@@ -119,6 +119,6 @@ export interface Layout extends Size {
  */
 export const isLow = ({ width, height }: Size): boolean => width < RANKS_IN_ROWS_BELOW_PX && height < 1.45 * width;
 
-/** Whether a table can have so little room that it needs `Tight` and its styles at any text size. */
+/** Whether a table of this size can need `Tight` and its styles even without enlarged text. */
 export const hasLittleRoom = (layout: Pick<Layout, 'form' | 'width' | 'height'>): boolean =>
   layout.form === 'side' || layout.width < NARROW_BELOW_PX || isLow(layout);

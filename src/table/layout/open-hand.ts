@@ -52,7 +52,7 @@ export const openAtSide = (
 /** The share of a card's height that shows its index and the suit below it. */
 const READABLE_HEIGHT = 0.55;
 
-/** Whether rank and suit of every card of open hands at the sides are visible. */
+/** Whether the rank and the suit of every card are visible in open hands at the sides. */
 export const isReadableAtSide = (layout: Layout): boolean => {
   const { down, isCrowded } = openAtSide(layout, 'left');
   return !layout.compact && !isCrowded && (down === 0 || down >= READABLE_HEIGHT * openCardSize(layout).height);

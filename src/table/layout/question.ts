@@ -9,8 +9,8 @@ export const QUESTION_PX = 105;
 const MIN_QUESTION_PX = 176;
 
 /**
- * Returns the maximum height of a scrollable question. The question leaves free the cards of other players and, if it
- * is as wide as the table, the people at the sides.
+ * Returns the maximum height of a scrollable question. The question does not cover the cards of other players or, if it is
+ * as wide as the table, the people at the sides.
  * @param trick the places of the other players' cards in the trick
  * @param minHeight the minimum height of the question, in CSS pixels
  */

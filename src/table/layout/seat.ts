@@ -68,7 +68,7 @@ export const plateRoom = (layout: Layout, position: Position, open = false, isFr
   if (position === 'bottom' || (besideHands && !open)) return felt.width / 2 - 2 * pad;
   if (!open && areBesideOpposite(layout)) return SHORT_PLATE_FACES * face;
   const inset = position === 'left' ? x : felt.width - x;
-  // Above the cards in the middle, a name can reach as far as that of the other side.
+  // Above the cards in the middle, a name can reach as far as the name on the other side.
   if (isFree || y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;
   const { box } = trickPlace(layout, 'left');
   // Above the card at its side, a name can reach as far as the card opposite.

@@ -164,7 +164,7 @@ const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }
 /** Places cached by layout, because every picture needs the same place. */
 const placesByLayout = new WeakMap<Layout, Map<string, Place>>();
 
-/** Returns the place of the undealt cards: as near to the dealer as possible, apart from hands, people and tricks. */
+/** Returns the place of the undealt cards: as near to the dealer as possible, but clear of hands, people and tricks. */
 export const stockPlace = (layout: Layout, dealer: Position, beside: StockSurroundings): Place => {
   const places = placesByLayout.get(layout) ?? new Map<string, Place>();
   placesByLayout.set(layout, places);

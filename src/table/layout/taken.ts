@@ -47,7 +47,7 @@ export const pilePlace = (layout: Layout, ours: boolean, index: number, isBeside
   return centredPlace(felt.width - inset - index * step, y, smallCard, 90 + index * 4);
 };
 
-/** The step in card widths. Small faces have their index in the middle, so nearly all of each must be visible. */
+/** The step in card widths. Small faces have their index in the middle, so nearly all of each face must be visible. */
 const OPEN_TRICK_STEP = 0.92;
 /** The short and the whole width of a player's name, relative to the text size. */
 const NAME_WIDTH = 2.6;
@@ -60,7 +60,7 @@ const openTrickStep = (layout: Layout, ours: boolean, count: number): number => 
   const minStep = width * OPEN_TRICK_STEP;
   const whole = WHOLE_NAME_WIDTH * plateText;
   const { y, height: high } = trickPlace(layout, 'bottom').box;
-  // Below the whole trick, whole names have room.
+  // If our open trick is below the whole current trick, there is room for full names.
   if (ours && ourOpenTrickY(layout) - height / 2 >= y + high)
     return Math.max(minStep, Math.min(whole, (0.5 * felt.width) / (count - 1)));
   const isBroad = form === 'side' || (besideHands && !isLow(layout));

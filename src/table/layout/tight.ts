@@ -101,7 +101,7 @@ const belowNames = (layout: Layout): Layout => {
 };
 
 /**
- * Returns the maximum height of a prompt below the bar, with and without a hand (`--_low`), and that of a row of
+ * Returns the maximum height of a prompt below the bar, with and without a hand (`--_low`), and the height of a row of
  * answers.
  */
 const stylesOf = ({ form, bar, choices, pad, height }: Layout): Layout['styles'] => {

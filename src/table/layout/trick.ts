@@ -25,8 +25,8 @@ const trickSpread = (layout: Layout): { readonly aside: number; readonly along: 
   const { tableCard, smallCard, felt, pad } = layout;
   const aside = clamp(0.62, (felt.width / 2 - smallCard.height - pad) / tableCard.width - 0.5, 1.21);
   const isRoomy = felt.height - smallCard.height * 0.9 >= 2 * tableCard.height;
-  // The viewer's card leaves the index of the card opposite free. If the two cards are apart, both make room for the
-  // side cards.
+  // The viewer's card leaves the index of the card opposite visible. If the two cards are apart, both make room for the side
+  // cards.
   const shift = isRoomy ? Math.min(0, aside - 1.03) : clamp(0, aside - 1, INDEX_WIDTH / 2);
   return { aside, along: isRoomy ? 0.5 : 0.39, shift };
 };

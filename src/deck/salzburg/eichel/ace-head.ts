@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { brow, eye } from './heads.js';
 
-/** Bacchus: a youth with round cheeks, wide eyes and a small smile, with curls under a wreath of vine. */
+/** Bacchus: a youth with round cheeks, wide eyes and a small smile, with curls under a wreath of vine leaves. */
 export const bacchusFace = (): Drawing => {
   const curl = (x: number, y: number, r: number): Drawing => [
     area(disc(x, y, r), 'ocker', 5),

@@ -12,7 +12,7 @@ export const folkShoe = (): Drawing => [
   area('M8,-14L22,-8L16,2L4,-5Z', 'ocker', 2.6),
 ];
 
-/** A head that looks right, with ear, brow, eye, and hair down to the nape. */
+/** A head that looks to the right, with ear, brow, eye, and hair down to the nape. */
 export const folkHead = (): Drawing => [
   area('M-16,20L14,24L18,54L-22,54Z', 'haut', 4),
   area(

@@ -40,7 +40,7 @@ const FINGERS: readonly (readonly Joint[])[] = [
   ],
 ];
 
-/** Four tapering fingers around a grip, with a straight thumb next to them, in the scale of the shared hands. */
+/** Four tapering fingers around a grip, with a straight thumb next to them, at the scale of the shared hands. */
 const handFirm = (): Drawing => [
   FINGERS.map((joints) => area(limb(...joints), 'haut', 4.6)),
   line('M29,-86q7,5 15,0M6,-94q8,6 16,0M-19,-98q9,6 17,0M-43,-92q8,6 15,0', 2.8, 2),

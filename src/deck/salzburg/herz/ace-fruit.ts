@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** An acanthus leaf, 220 high, with its foot at 0,0, three lobes at the left, and its tip rolled to the right. */
+/** An acanthus leaf, 220 high, with its foot at 0,0, three lobes on the left, and its tip rolled to the right. */
 export const acanthusLeaf = (): Drawing => [
   area(
     curve(

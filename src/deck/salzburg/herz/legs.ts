@@ -4,7 +4,7 @@ import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
 import { curveAt, garter as band, turnedTo, type Placing } from '../shared/legs.js';
 
-/** A knee ribbon of width 2 × `half`, with a bow at the distance `off` from its middle. */
+/** A knee ribbon of width 2 × `half`, with a bow at a distance of `off` from its middle. */
 export function garter(middle: Point, half: number, turn: number, colour: Token = 'rot', off = 0): Drawing {
   const placing = turnedTo(middle, turn);
   return band(colour, {

@@ -19,7 +19,7 @@ const SWORD: Hand = { at: [760, 748], turn: 180 + LEAN, flip: true };
 
 const SHEATH: Hand = { at: [652, 1032], turn: LEAN, flip: true };
 
-/** The Herz-Ober, about to draw, with the chest turned out of the hips and both hands at the sabre. */
+/** The Herz-Ober, about to draw, with the chest turned at the waist and both hands on the sabre. */
 function figure(): Drawing {
   return [
     ground(),

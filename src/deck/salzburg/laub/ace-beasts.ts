@@ -5,8 +5,8 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-// The stag and the unicorn of the ace rear at the left of the trunk (x 505), with a hoof on the trunk, and look right.
-// Their heads use separate coordinates.
+// The stag and the unicorn of the ace rear up to the left of the trunk (x 505), with a hoof on the trunk, and look to the
+// right. Their heads use separate coordinates.
 
 interface Beast {
   readonly farHind: string;

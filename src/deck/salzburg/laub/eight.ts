@@ -50,7 +50,7 @@ const lamb = (): Drawing => [
   line('M82,-29q-6,3 -11,1', 2.6, 1),
 ];
 
-/** A woman in a red dress, blue apron and straw hat, who holds a lamb and looks right. */
+/** A woman in a red dress, blue apron and straw hat, who holds a lamb and looks to the right. */
 const lambWoman = (): Drawing => [
   { use: neck, at: [0, -264], flip: true },
   shoe([-42, 2], 1),
@@ -75,7 +75,7 @@ const lambWoman = (): Drawing => [
   hand([2, -128], 84),
 ];
 
-/** A man in a green jacket who looks left, with a rake that passes through the fist and over the shoulder. */
+/** A man in a green jacket who looks to the left, with a rake that passes through the fist and over the shoulder. */
 const rakeMan = (): Drawing => [
   { use: neck, at: [-2, -264] },
   // The far foot forward, the weight on the near leg

@@ -2,7 +2,7 @@ import { line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { finger } from './hands.js';
 
-/** The palm behind an upright staff at x 0, with the wrist at the right, at 70,10. */
+/** The palm behind an upright staff at x 0, with the wrist on the right, at 70,10. */
 export const claspPalm = (): Drawing => [finger('78,-30! 40,-56 4,-62 -28,-50 -38,-4 -32,44 4,60 44,48 78,40! z', 6.5)];
 
 export const claspFingers = (): Drawing => [
@@ -18,8 +18,8 @@ export const claspFingers = (): Drawing => [
 ];
 
 /**
- * A cupped hand under a ball of 72 at 0,-60, with the fingers behind it at the left, the thumb in front of it, and the
- * wrist at the right.
+ * A cupped hand under a ball of 72 at 0,-60, with the fingers behind it on the left, the thumb in front of it, and the wrist
+ * on the right.
  */
 export const cupFingers = (): Drawing => [
   finger('-46,30 -84,6 -104,-36 -98,-52 -84,-48 -66,-16 -30,6 z'),

@@ -22,7 +22,7 @@ const curls = (places: readonly Point[]): Drawing[number] =>
     1,
   );
 
-/** A youth who leans on a 138-high stump at the left, with chin on fist and the free leg crossed in front on its toe. */
+/** A youth who leans on a 138-high stump on the left, with chin on fist and the free leg crossed in front on its toe. */
 const youth = (): Drawing => [
   { use: neck, at: [-34, -262], turn: -6 },
   // The far leg carries the weight. The near one is crossed in front on its toe
@@ -102,7 +102,7 @@ const stump = (): Drawing => [
   line('M30,-138L50,-134M-8,-147L-12,-153', 3, 2),
 ];
 
-/** A sheep at rest that looks left, with a raised neck and both knees folded in front of the breast. */
+/** A sheep at rest that looks to the left, with a raised neck and both knees folded in front of the breast. */
 const sheepSide = (): Drawing => [
   area(curve('-48,-46! -80,-40 -108,-26 -116,-14 -106,-4 -64,-2! z'), 'grau', 4.5),
   joined(
@@ -141,7 +141,7 @@ const sheepSide = (): Drawing => [
   line('M-112,-104q10,2 18,-4M-112,-116q5,0 6,4M-50,-128q16,2 22,12', 3, 1),
 ];
 
-/** A grazing sheep with its head low at the right. */
+/** A grazing sheep with its head low on the right. */
 const sheepGrazing = (): Drawing => [
   area(
     curve('-60,-60! -54,-42 -62,-30 -58,-8! -44,-8! -43,-30 -32,-58! z') +

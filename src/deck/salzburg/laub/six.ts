@@ -12,7 +12,7 @@ import { faceMan, hat, LINE, neck, sleeve } from './folk.js';
 import { laubPeaks } from './scenery.js';
 
 /**
- * A man who looks right, braced in front of the load, leaning back, with both heels in the snow and a horn of the
+ * A man who looks to the right, braced in front of the load, leaning back, with both heels in the snow and a horn of the
  * sledge in each hand.
  */
 const sledgeMan = (): Drawing => [
@@ -45,7 +45,7 @@ const sledgeMan = (): Drawing => [
   { use: handSmallFist, at: [-24, -140], turn: 86 },
 ];
 
-/** The hay on its sledge, in strands that fall from the pole over the runners. The rear is at the left. */
+/** The hay on its sledge, in strands that fall from the pole over the runners. The rear is on the left. */
 const hay = (): Drawing => [
   cord('M-280,30H190', 'weinrot', 13, 4),
   area(

@@ -10,7 +10,7 @@ import { fir } from '../shared/scenery.js';
 import { faceMan, hat, LINE, sleeve, smallHand } from './folk.js';
 import { lime } from './scenery.js';
 
-// The hunters and hounds of the ten look right and stand on y = 0.
+// The hunters and hounds of the ten look to the right and stand on y = 0.
 
 /** A near leg that merges into the trunk. The whole leg is coloured, and its line is open at the top. */
 const limb = (text: string): Drawing => [flat(`${curve(text)}Z`, 'paper'), line(curve(text), 4.5, 0)];

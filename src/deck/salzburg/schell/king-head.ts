@@ -20,7 +20,7 @@ const eye = (x: number, y: number, w: number, look: number, iris: 'blau' | 'ink'
   line(curve(`${x - w * 0.7},${y - 13} ${x + w * 0.1},${y - 19} ${x + w * 0.9},${y - 11}`), 2.8, 2),
 ];
 
-/** The king, young, fair and smiling, looking right. */
+/** The king, young, fair and smiling, looking to the right. */
 export const kingFace = (): Drawing => [
   area(curve('-40,60! -36,110 -54,150! 46,150! 34,112 34,80! z'), 'haut', 6),
   comb('-30,92 0,112 30,100', 22, { lean: 0 }),

@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** The Unter, red-haired, bearded and shouting, looking right and half turned away. */
+/** The Unter, red-haired, bearded and shouting, looking to the right and half turned away. */
 export const unterFace = (): Drawing => [
   area(curve('-62,40! -58,110 -74,152! 40,152! 24,112 28,72! z'), 'haut', 6.5),
   comb('-40,110 0,112 26,84', 22, { lean: 0 }),

@@ -21,8 +21,8 @@ interface Comb {
 }
 
 /**
- * Woodcut shading for large cards that follows one or several edges (written as for `curve`). Strokes start at the
- * edge and are longest in its middle, and every other stroke is shorter.
+ * For large cards: woodcut shading that follows one or several edges (written as for `curve`). Strokes start at the edge and
+ * are longest in its middle, and every other stroke is shorter.
  */
 export function comb(edges: string | readonly string[], reach: Reach, options: Comb = {}): Shape {
   const d =

@@ -46,9 +46,9 @@ export const hillock = (points: readonly Point[], fill: Token): Drawing => {
 };
 
 /**
- * One horizon per suit. A suit's number cards, side by side, form one slope that ends with the ten. Schell begins with
- * the seven, because the Weli has different ground. The heights are at the edges of the cards, which neighbours share,
- * and in their middles.
+ * One horizon per suit. A suit's number cards, side by side, form one slope that ends with the ten. Schell begins with the
+ * seven, because the Weli has different ground. The heights are those at the cards' edges, which neighbours share, and at
+ * the cards' middles.
  */
 const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly number[] }>> = {
   E: {
@@ -71,7 +71,7 @@ const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly n
 
 const LAST = 10;
 
-/** Returns the part of a suit's horizon that belongs to a number card. */
+/** Returns the stretch of a suit's horizon that belongs to a number card. */
 export function horizon(
   suit: Suit,
   count: number,
@@ -128,8 +128,8 @@ function tufts(seed: number): Drawing {
 }
 
 /**
- * Draws grass and two hillocks in front of a number card's horizon, red on one side and green on the other. Odd seeds
- * swap the sides. Inside the frame, both reach its foot, so that the horizons of neighbours still meet.
+ * Draws grass and two hillocks in front of a number card's horizon, red on one side and green on the other. Odd seeds swap
+ * the sides. Inside the frame, both hillocks reach the frame's foot, so that the horizons of neighbours still meet.
  */
 export function foreland(suit: Suit, count: number): Drawing {
   const seed = suit.charCodeAt(0) + count;

@@ -5,7 +5,7 @@ import type { Drawing, Placed, Point } from '../../shape.js';
 // Hands are about 115 long, three quarters of a face. The wrist is at 0,0, the fingers point to -y, and thumb and index
 // are at -x. A held object passes along x at `GRIP`, with the palm behind it and the fingers in front.
 
-/** The middle of a held shaft, in the scale of the hand. */
+/** The middle of a held shaft, at the scale of the hand. */
 const GRIP: Point = [0, -72];
 
 export type Hand = Omit<Placed, 'use' | 'scale'> & { readonly scale?: number };

@@ -1,7 +1,7 @@
 import type { SharedDrawing, Placed, Point, Tokens } from '../../shape.js';
 
-// All heads look left and share one scale, with the face centre at 0,0, the crown at -100 and the chin at +100.
-// Hair has the token `grau`, for which each figure substitutes another colour.
+// All heads look to the left and share one scale, with the face centre at 0,0, the crown at -100 and the chin at +100. Hair
+// has the token `grau`, for which each figure substitutes another colour.
 
 /** One of the twelve faces with hair, beard and hat. */
 export interface Head {
@@ -11,7 +11,7 @@ export interface Head {
   readonly over: readonly SharedDrawing[];
   readonly at: Point;
   readonly scale?: number;
-  /** Whether the head looks right. */
+  /** Whether the head looks to the right. */
   readonly flip?: boolean;
   readonly turn?: number;
   readonly tokens?: Tokens;

@@ -7,8 +7,7 @@ import type { Drawing, Point } from '../../shape.js';
 export type Bone = (along: number, off: number) => Point;
 
 /**
- * Returns a shin's bone. `side` is the side of positive distances: 1 at the right of a leg with its ankle straight
- * below.
+ * Returns a shin's bone. `side` is the side of positive distances: 1 to the right of a leg with its ankle straight below.
  */
 export function boneOf([kx, ky]: Point, [ax, ay]: Point, side: 1 | -1): Bone {
   const [dx, dy] = [ax - kx, ay - ky];
@@ -44,7 +43,7 @@ export function shin(bone: Bone, { front, back, stocking, shading, clock = [] }:
 /** Converts a point relative to a centre to a point on the card. */
 export type Placing = (u: number, v: number) => Point;
 
-/** Returns a placing that turns by degrees clockwise and then moves to `at`. */
+/** Returns a placing that turns clockwise by a number of degrees and then moves to `at`. */
 export function turnedTo([x, y]: Point, turn: number): Placing {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return (u, v) => [x + u * cos - v * sin, y + u * sin + v * cos];

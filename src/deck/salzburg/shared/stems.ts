@@ -40,7 +40,7 @@ const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
 function stave(head: number, foot: number, ends: readonly Point[], sprigs: boolean): Drawing {
   const between = ends.slice(1).map(([, y], i): Point => [500, (y + ends[i][1]) / 2 + 34]);
   const joints = [...ends.map(([, y]): Point => [500, y + 34]), ...(sprigs ? between : [])];
-  // If the first twigs are close below the head, their knot is the head.
+  // If the first twigs are close below the head, their knot serves as the head.
   const top = ends[0][1] + 34 - head < 34 ? ends[0][1] + 34 : head;
   const knots: Point[] = top === head ? [[500, top], ...joints] : joints;
   return [
