@@ -1,6 +1,6 @@
 /**
- * Configuration of all files that rollup writes to dist/ (`npx rollup -c`). `npm run build` also adds declarations and the
- * manifest of the element, and replaces dist/ in one step.
+ * Configuration of all files that rollup writes to dist/ (`npx rollup -c`). `npm run build` also adds the declarations and
+ * the element's manifest, and replaces dist/ in one step.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -39,13 +39,14 @@ const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
 /**
  * Returns the name of a module's chunk, if the name matters:
  * - all of pixi in one chunk;
- * - the factories of workers, which recognise an unbundled file by the name of the file;
- * - the table texts of a language and the words that all its texts share, so that a table waits for only one file;
- * - the modules that canvas and game have in common.
+ * - the worker factories, which recognise an unbundled file by its name;
+ * - a language's table texts and the words that all texts of that language share, so that a table waits for only one file;
+ * - the modules that the canvas and the game share.
  */
 const namedChunk = (id) => {
   if (id.endsWith('/stage/pixi.js')) return 'pixi';
-  // Canvas and game both need these modules. If the game's chunk contained them, a failed load of it would break the canvas.
+  // The canvas and the game both need these modules. If they were in the game's chunk, a failure to load that chunk would
+  // break the canvas.
   if (/[\\/](?:table[\\/]layout|deck[\\/](?:level|mulberry32|palette))\.js$/.test(id)) return 'layout';
   if (/[\\/]i18n[\\/](?:capital|card-names|plural|words)\.js$/.test(id)) return 'card-names';
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
@@ -55,8 +56,8 @@ const namedChunk = (id) => {
 };
 
 /**
- * Modules to combine for pages. Several chunks import some of them without the others, and rollup would make a file of each
- * combination. Every file is an additional request with overhead.
+ * Modules to combine for pages. Several chunks import some of them without the others, and rollup would create a file for
+ * each combination. Every file costs an additional request.
  */
 const TOGETHER = {
   // Must be first: modules that match no chunk go to the first chunk that needs them.
@@ -64,14 +65,14 @@ const TOGETHER = {
   // Code that draws cards and faces and inserts them into a page. A table that shows any card loads all of this code.
   drawing:
     /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|card-face|curve|deck-error|draw|expand|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
-  // Modules that the shell shares with the engine and with its languages. A remote seat needs only `base`.
+  // Modules that the shell shares with the engine and the languages. A remote seat needs only `base`.
   basics:
     /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]shell[\\/]version)\.js$/,
   base: /[\\/](?:base[\\/][\w-]+|rules[\\/]input-error)\.js$/,
   refusals: /[\\/]game[\\/](?:deep-freeze|illegal-action|notices)\.js$/,
-  // Includes the code that runs a table. Every page that needs one needs the other, and together they are 0.5 KB smaller.
+  // The engine and the code that runs a table. Pages need either both or neither, and combining them saves 0.5 KB.
   game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|connections|deciders|gate|options|question-rounds|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]reviewable|bidding[\\/]temperament|cards[\\/]card-lookup|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
-  // Code that replays records, which a table needs for saved games.
+  // Code that replays records. A table needs this code for saved games.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
   // Rendering code of every running game. Lessons, puzzles and panels import some of it.
   play: /[\\/]element[\\/]table[\\/](?:play|view[\\/]measured|advice[\\/]lazy-advice)\.js$/,
@@ -96,7 +97,7 @@ const sharedDrawings = (id) => {
   return /[\\/]salzburg[\\/](?<suit>eichel|laub|herz|schell)[\\/]/.exec(id)?.groups?.['suit'] ?? sharedByAll(id);
 };
 
-/** Excludes French cards and the pips of number cards, which not all cards need. */
+/** Excludes French cards and number-card pips, because not all cards need them. */
 const sharedByAll = (id) =>
   /[\\/](?:french[\\/].*|numbers|pip-places|stems|letter-x|cards)\.js$/.test(id) ? undefined : 'drawing';
 
@@ -106,7 +107,9 @@ const cardFile = ({ facadeModuleId, name }) => {
   return `chunks/cards/${found ? `${found['suit']}-${found['card']}` : name}.js`;
 };
 
-/** Separates the libraries of the server, which are minified. The project's own scripts stay readable for debugging. */
+/**
+ * Separates the server's libraries, which are minified, from the project's own scripts, which stay readable for debugging.
+ */
 const chunkOfServer = (id) => {
   if (/[\\/]node_modules[\\/]xstate[\\/]/.test(id)) return 'xstate';
   return /[\\/]node_modules[\\/]|^\0/.test(id) ? 'libraries' : undefined;
@@ -115,7 +118,7 @@ const chunkOfServer = (id) => {
 // -- the bundles ---------------------------------------------------------------------------------------------------------
 
 /**
- * The single file contains Lit's browser build, which needs DOM globals on import. In Node this code supplies the few
+ * The single file contains Lit's browser build, which needs DOM globals on import. In Node, this code supplies the few
  * globals that Lit's own Node build uses, so that a server can import the file like any other entry.
  */
 const pageForLit = ({ moduleIds }) =>
@@ -141,7 +144,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       return relative(dirname(join(root, 'dist', relative(to, map))), written);
     },
   };
-  /** Returns entries by the names of their files. */
+  /** Returns entries by file name. */
   const sources = (...names) => Object.fromEntries(names.map((name) => [name, join(from, `${name}.js`)]));
 
   const npmPackage = {
@@ -150,7 +153,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       // Not exported. Only the demo page with all people uses this entry.
       people: join(from, 'people/drawings.js'),
     },
-    // The bundlers of sites resolve the dependencies.
+    // Each site's bundler resolves the dependencies.
     external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [
       bundledPlayers(from),
@@ -171,8 +174,8 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
   };
 
   /**
-   * The cards as one file per card, with only the drawings of that card. Other files of the package contain all cards of a
-   * deck. There are no source maps, because the artwork is the same.
+   * One file per card, with only that card's drawings. Other files of the package contain all cards of a deck. There are no
+   * source maps, because the artwork is the same.
    */
   const singleCards = {
     input: sources('cards'),
@@ -185,7 +188,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     // Keeps exports in separate files that lazy chunks do not import. A page or a CDN can serve an entry at any URL, so
     // an import of an entry could load its code twice.
     preserveEntrySignatures: 'strict',
-    // No package is a symbolic link, and the check of each file would take a tenth of the build time.
+    // No package is a symbolic link, and checking each file would take a tenth of the build time.
     preserveSymlinks: true,
     input: {
       'watten-table': join(from, 'index.js'),

@@ -85,7 +85,7 @@ const unpainted = (framework) =>
  */
 const NOISE = ['Lit is in dev mode', 'watten-error '];
 
-// The test runner watches only if its output is a terminal, although it does not need one.
+// The test runner watches only if its output is a terminal, although watching needs no terminal.
 if (called.watch) process.stdout.isTTY = true;
 
 const { launcher, commands, pages: concurrency } = await namedEngine(counts);

@@ -1,6 +1,6 @@
 /**
  * Sampling that continues until a test has seen all situations that it needs. The samples change with every new rule
- * option, so a fixed number of samples may lack a situation.
+ * option, so a fixed number of samples could miss a situation.
  */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';

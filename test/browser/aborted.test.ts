@@ -1,4 +1,4 @@
-/** Promises of the element that are aborted by a removal, another game or `stop()`. */
+/** The element's promises, when a removal, another game or `stop()` aborts them. */
 import { assert } from '@open-wc/testing';
 import type { Action, SeatConnection } from '../../src/engine.js';
 import { connect, createGame } from '../../src/engine.js';

@@ -16,7 +16,7 @@ import { paintPage } from './paint-page.js';
 
 skipDrawing();
 
-/** Rules about the page around the table. */
+/** Ignored axe rules, which concern the page around the table. */
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
 
 async function isAccessible(table: WattenTable, where: string): Promise<void> {

@@ -36,7 +36,7 @@ async function playToShow(table: WattenTable, scene: Scene): Promise<void> {
   await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
 }
 
-/** Waits until both cards are shown and the announcers know Schlag and Trumpf. */
+/** Waits until both cards are shown and the announcers know the Schlag and the Trumpf. */
 async function waitForAnnouncement(table: WattenTable, announced: string): Promise<void> {
   await until(() => sightOf(table).announced === announced, 'both cards are shown');
   const settledView = await settled(table);

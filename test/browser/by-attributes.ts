@@ -21,7 +21,10 @@ import {
 const TARGETS = [9, 11, 13, 15, 18] as const;
 const COUNTS: Readonly<Record<PlayerCount, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
 
-/** Every variant with every number of players that it allows, with varying targets. `npm test` runs one in four. */
+/**
+ * Every variant with every number of players that the variant allows, and with varying targets. `npm test` runs one in
+ * four.
+ */
 const TABLES = Object.entries(variants)
   .flatMap(([variant, { players }]) => players.map((count) => ({ variant, players: count })))
   .map((table, index) => ({ ...table, target: TARGETS[index % TARGETS.length] }))

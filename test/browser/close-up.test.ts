@@ -1,4 +1,4 @@
-/** A long press, the mouse with Shift or a key enlarges any card on the table. */
+/** Visitors can enlarge any card on the table with a long press, with Shift and the mouse, or with a key. */
 import { assert, aTimeout } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Card } from '../../src/engine.js';
@@ -30,7 +30,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** Two cards are in the trick. The Schlag is Ass, the Trumpf is Eichel. */
+/** Two cards are in the trick. The Schlag is Ass, and the Trumpf is Eichel. */
 const TRICK: Scene = {
   setup: { dealer: 1, hands: HANDS },
   at: (view) => phase('play')(view) && view.trick.length === 2,
@@ -42,7 +42,10 @@ const middleOf = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
-/** A point on a card in the trick. The card is on the canvas, and its mark is at its lower edge. */
+/**
+ * A point on a card in the trick. The canvas draws the card, and the element that marks the card is at the card's lower
+ * edge.
+ */
 const onTrick = (table: WattenTable, position: 'top' | 'right' | 'left'): Point =>
   middleOf(one(table, `.trick-marks .${position}`));
 

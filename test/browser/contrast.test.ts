@@ -15,7 +15,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 /** The minimum contrast of WCAG 2.2, criterion 1.4.3, level AA. */
 const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
-/** Maximum share of background pixels with less contrast, for edges and letters of a neighbouring line. */
+/** Maximum share of background pixels that can have less contrast: edges, and letters of a neighbouring line. */
 const IGNORED_SHARE = 0.03;
 
 const luminance = (colour: Colour): number => {

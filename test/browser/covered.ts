@@ -36,7 +36,7 @@ const drawn = (table: WattenTable, selector: string, name: (element: HTMLElement
 
 const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
-/** The cards of the trick. The canvas draws them at the positions of the layout. */
+/** The cards of the trick. The canvas draws them at the layout's positions. */
 function trickCards(table: WattenTable): readonly Seen[] {
   const frame = one(table, '.frame');
   const { left, top, width, height } = frame.getBoundingClientRect();
@@ -90,7 +90,7 @@ export const coveredBySpeech = (table: WattenTable): readonly string[] => {
       ? [`${name} is outside the table`]
       : [],
   );
-  // On a table with little space, the table omits a speech bubble that would cover another element.
+  // A table with little space omits a speech bubble that would cover another element.
   const hidden = isTight(table) ? [] : all(table, '.speech').filter((speech) => !isSeen(speech));
   return [
     ...out,
@@ -128,7 +128,7 @@ export function brokenWords(table: WattenTable): readonly string[] {
   const broken: string[] = [];
   const known = new Map<string, boolean>();
   const mayHyphenate = (text: HTMLElement): boolean => {
-    // Sentences can be in another language than the table's.
+    // Sentences can be in a language other than the table's.
     const spoken = (text.closest<HTMLElement>('[lang]')?.lang || table.lang).slice(0, 2);
     if (!known.has(spoken)) known.set(spoken, hyphenates(spoken));
     return known.get(spoken) ?? false;
@@ -155,7 +155,7 @@ export const wideRoles = (table: WattenTable): readonly string[] =>
     .filter((role) => role.getBoundingClientRect().width > (role.parentElement?.offsetWidth ?? 0) + 2)
     .map((role) => `"${textOf(role)}" is wider than its card`);
 
-/** Names of the Schlag and Trumpf that the table shows incompletely. */
+/** Names of the Schlag and the Trumpf that the table shows incompletely. */
 export const truncatedNames = (table: WattenTable): readonly string[] =>
   all(table, '.bar .announcement strong').flatMap((name) => {
     const chip = screenBox(name.closest('.chip') as HTMLElement);

@@ -218,7 +218,7 @@ describe('the deck page', () => {
     }
     assert.strictEqual(textOf('[data-card=HO] .name'), 'Ober of Hearts');
     assert.strictEqual(textOf('[data-card=HK] .called'), 'Max');
-    // Weli, Max, Belli, Spitz and Loden have the same name in all languages.
+    // Weli, Max, Belli, Spitz and Loden have the same names in all languages.
     for (const [first, second] of [
       ['de', 'en'],
       ['de', 'it'],

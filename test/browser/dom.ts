@@ -1,7 +1,7 @@
 import type { WattenTable } from '../../src/index.js';
 import { rootOf } from './table.js';
 
-/** The rendered HTML of the table without Lit's comments and the canvases. */
+/** The table's rendered HTML without Lit's comments or the canvases. */
 export function domOf(table: WattenTable): string {
   const copy = document.createElement('div');
   copy.append(...[...rootOf(table).children].map((child) => child.cloneNode(true)));
@@ -9,5 +9,5 @@ export function domOf(table: WattenTable): string {
   return copy.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s+/g, ' ');
 }
 
-/** All text of the table, visible, spoken or in attributes, in its shadow tree and on the element. */
+/** All text in the table's shadow tree and on the element: visible, spoken or in attributes. */
 export const wordsOf = (table: WattenTable): string => `${table.outerHTML} ${domOf(table)}`;

@@ -32,7 +32,7 @@ const FEW_PHASES = ['the first card', 'the next game'];
 /** Scenes in which the visitor acts, by name. */
 const PHASES = runs(FEW_PHASES, Object.keys(EVERY_PHASE)).map((where) => [where, EVERY_PHASE[where]] as const);
 
-/** Checks that the table shows the current state and accepts an action of the visitor. */
+/** Checks that the table shows the current state and accepts an action by the visitor. */
 async function playAction(table: WattenTable): Promise<void> {
   const view = await settled(table);
   const isShown = (): boolean => JSON.stringify(sightOf(table)) === JSON.stringify(expectedSight(view));
@@ -98,9 +98,9 @@ describe('a table in a hidden tab', function () {
     all<HTMLCanvasElement>(table, '.stage[data-drawn] canvas');
   const drawn = (table: WattenTable): Promise<void> => until(() => canvases(table).length === 2, 'the cards are drawn');
 
-  /** Plays an action of the visitor and the following actions in a hidden tab, until it is the visitor's turn again. */
+  /** Plays one of the visitor's actions and the following actions in a hidden tab, until it is the visitor's turn again. */
   const playUnseen = async (table: WattenTable, action: Action): Promise<void> => {
-    // At this speed the pauses of computers are short enough for a hidden tab, but the table still animates cards.
+    // At this speed, the computers' pauses are short enough for a hidden tab, but the table still animates cards.
     table.speed = 'fast';
     assert.isTrue(await table.act(action));
     // The tab is hidden while cards are moving.
@@ -184,14 +184,14 @@ describe('random changes and damaged records', function () {
     server: ['http://127.0.0.1:9', 'nowhere', ''],
     'table-id': ['AAAAAAAA', '', '?'],
     lang: ['de', 'de-x-dialect', 'it', 'en', 'lld', 'fr', 'de-CH', '-', ''],
-    // These attributes are global.
+    // Global HTML attributes.
     class: ['a', ''],
     style: ['width: 300px', 'width: 700px; height: 500px', 'height: 1px', 'display: none', ''],
     dir: ['rtl', 'ltr', 'auto'],
     hidden: [''],
     inert: [''],
   };
-  /** These attributes replace the game, so the test rarely chooses them to keep the game on screen. */
+  /** These attributes replace the game. To keep the game on screen, the test rarely chooses them. */
   const RARE = ['lesson', 'puzzle', 'server'];
   const ERRORS = /^(?:invalid-value|unknown-lesson|unknown-puzzle|trainer-not-alone)$/;
 

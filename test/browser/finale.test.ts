@@ -14,7 +14,7 @@ skipDrawing();
 
 const cards = (words: string): Card[] => words.split(' ') as Card[];
 
-/** The Schlag is Achter, the Trumpf is Herz. The forehand, seat 1, takes three tricks in a row. */
+/** The Schlag is Achter, and the Trumpf is Herz. The forehand, seat 1, takes three tricks in a row. */
 const HANDS = [cards('H7 HU LO SU LU'), cards('H9 H8 S8 LA E9'), cards('H10 HO LK SA SO'), cards('HK HA S9 E7 L7')];
 
 /** A connection that reports a Retourschneider instead of the real result. */

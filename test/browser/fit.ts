@@ -92,7 +92,7 @@ async function isFit(
 export const controlsAreFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, faultsOf);
 
-/** Containers: a text must stay within its nearest ancestor of this list. */
+/** Containers: a text must stay within its nearest ancestor in this list. */
 const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .mark, .seat, .panel, .poster, .trick-marks span';
 
 interface SeenText {
@@ -212,7 +212,7 @@ const otherFaultsOf = (table: WattenTable): readonly string[] => [
   ...(table.lang === LONG_GERMAN ? [] : [...coveredBySpeech(table), ...brokenWords(table), ...truncatedNames(table)]),
 ];
 
-/** Checks all buttons, and that every text is readable, in its container and free of overlaps. */
+/** Checks all buttons, and checks that every text is readable, within its container and free of overlaps. */
 export const allIsFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, () => [...textFaultsOf(table), ...faultsOf(table), ...otherFaultsOf(table)]);
 

@@ -23,7 +23,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** A player that waits until `go(true)`. */
+/** A player that waits until `go(true)` is called. */
 function waitingPlayer(): { readonly player: HostPlayer; readonly go: (isAllowed: boolean) => void } {
   let held: (() => void)[] = [];
   let isOpen = true;

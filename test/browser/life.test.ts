@@ -90,7 +90,7 @@ describe('drawing order of tables', () => {
     readonly finishDrawing: () => Promise<void>;
   }
 
-  /** Creates placeholder tables of one size in a wrapping row. They record their calls. */
+  /** Creates placeholder tables of one size, which record their calls, in a wrapping row. */
   function createTables(count: number, width: number, height: number): DrawState {
     const [drawing, withoutCanvas, order] = [new Set<number>(), new Set<number>(), [] as number[]];
     const pending: (() => void)[] = [];
@@ -143,7 +143,7 @@ describe('drawing order of tables', () => {
     await scrollTo(2900);
     assert.includeMembers(order.slice(6, 10), [16, 17, 18, 19]);
     await finishDrawing();
-    // At most as many tables draw as a page can have contexts. Distant tables release their contexts.
+    // The number of tables that draw never exceeds a page's limit of contexts. Distant tables release their contexts.
     assert.includeMembers([...drawing], [14, 15, 16, 17, 18, 19]);
     assert.isAtMost(drawing.size, 6);
     await scrollTo(0);

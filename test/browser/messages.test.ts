@@ -1,4 +1,4 @@
-/** The `messages` of a page apply at once and in every text, and are never parsed as HTML. */
+/** A page's `messages` apply at once and in every text, and are never parsed as HTML. */
 import { assert } from '@open-wc/testing';
 import { WattenTable, type TableMessages } from '../../src/index.js';
 import { createGame } from '../../src/engine.js';

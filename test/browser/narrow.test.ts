@@ -112,7 +112,7 @@ describe('narrow tables', () => {
     for (const name of all(table, '.seat:not(.bottom) .called'))
       assert.isAtMost(name.scrollWidth, name.clientWidth, name.textContent ?? '');
     const seat = one(table, '.seat.dealer');
-    // Some browsers report the text, other browsers report the attribute with this text.
+    // Some browsers report the text, and others report the attribute with this text.
     const legend = (): string | undefined =>
       getComputedStyle(seat, '::after').content === 'none' ? undefined : seat.dataset.legend;
     await tap(one(table, '.seat.dealer .mark.deals'));

@@ -10,7 +10,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** The number of nodes of a kind in the shadow tree of a table. */
+/** The number of nodes of one kind in a table's shadow tree. */
 function countOf(table: WattenTable, kind: number): number {
   const walker = document.createTreeWalker(rootOf(table), kind);
   let count = 0;
@@ -19,7 +19,8 @@ function countOf(table: WattenTable, kind: number): number {
 }
 
 /**
- * The phase at which nodes are counted. `npm test` counts at the end of a hand, in a fifth of the time of a game.
+ * The phase at which nodes are counted. `npm test` counts at the end of a hand, which takes a fifth of the time that a game
+ * takes.
  */
 const END = runs<'hand-over' | 'game-over'>('hand-over', 'game-over');
 

@@ -96,7 +96,7 @@ describe("the table's size in a page", () => {
         await setViewport({ width, height });
         const table = await placedIn(holder);
         assert.isAtLeast(widthOf(table), Math.min(width * 0.8, 800), `at ${width}`);
-        // Dialogs and popovers add margins, borders and padding, and the window of some browsers is wider than requested.
+        // Dialogs and popovers add margins, borders and padding, and some browsers open a wider window than requested.
         assert.isAtMost(document.documentElement.scrollWidth, innerWidth, `at ${width}`);
         assert.isAtMost(widthOf(table), innerWidth);
         clearPage();

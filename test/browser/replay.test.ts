@@ -386,7 +386,7 @@ describe('cards in a replay', function () {
   const overlap = (box: DOMRect, other: DOMRect): boolean =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
 
-  /** Cards that a table contains as a name, as an id or as a drawing. */
+  /** Cards that a table contains as names, as ids or as drawings. */
   const cardsIn = (table: WattenTable): readonly string[] => {
     const words = wordsOf(table);
     return ALL_CARDS.filter((card) =>
@@ -522,7 +522,7 @@ describe('a replay without a seat', function () {
     en: /(?<![\p{L}])(?:you(?:r|rs|rself)?|we|us|our|ours)(?![\p{L}])/iu,
   } as const;
 
-  /** Texts and accessible texts of the table, except the players' speech bubbles. */
+  /** Visible and accessible texts of the table, except the players' speech bubbles. */
   const readAt = (table: WattenTable): string => {
     const parts = all(table, ':not(style, svg, svg *, .speech)');
     return parts

@@ -63,7 +63,7 @@ async function openRulesOnPhone(table: WattenTable): Promise<void> {
   await until(() => found(table, '.book section'), 'the rules are shown');
 }
 
-/** Moves the pointer, after which terms are marked, and returns a marked term. */
+/** Moves the pointer so that the table marks terms, and returns a marked term. */
 async function markedTerm(table: WattenTable, selector: string): Promise<HTMLElement> {
   await sendMouse({ type: 'move', position: [40, 200] });
   await sendMouse({ type: 'move', position: [44, 204] });

@@ -35,15 +35,15 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-// Without WebGL, the page contains everything that the canvas would show, where tests can read it.
-// A small phone shows simple card drawings. They save time, because the test reads the whole page after every change.
+// Without WebGL, the page contains everything that the canvas would show, so the test can read it. A small phone shows
+// simple card drawings, which save time, because the test reads the whole page after every change.
 
 /** Words that must not appear at a table of blind players before the hand is over. */
 const SECRET = /Schlag|Trumpf|Rechte|Linke|Guter|Wander/;
 
 /**
- * Hands of three Eichel and Laub cards above the Achter, then two Herz and Schell cards. The announcers can show H7, HA, S8
- * or SA. Seat 2 is the forehand, seat 1 is the dealer, and seats 0 and 3 are blind.
+ * Each hand has three cards of Eichel and Laub above the Achter, then two cards of Herz and Schell. The announcers can show
+ * H7, HA, S8 or SA. Seat 2 is the forehand, seat 1 is the dealer, and seats 0 and 3 are blind.
  */
 const HANDS: Setup['hands'] = [
   ['EO', 'LK', 'EU', 'HO', 'SO'],
@@ -181,7 +181,7 @@ describe('partners who show each other their cards', function () {
     return table;
   };
 
-  /** The cards of a hand that a table contains as a name, as an id or as a drawing. */
+  /** The cards of a hand that a table contains as names, as ids or as drawings. */
   const cardsShown = (table: WattenTable, cards: readonly Card[]): readonly Card[] => {
     const words = wordsOf(table);
     return cards.filter((card) => [`"${card}"`, de.card(card), cardName(card)].some((name) => words.includes(name)));

@@ -173,7 +173,7 @@ describe('signs between partners', function () {
       const face = one(table, ".seat[data-seat='2'] .face").getBoundingClientRect();
       assert.isAtLeast(face.width, 68, `${width}x${height}`);
       assert.isAtLeast(face.top, one(table, '.bar').getBoundingClientRect().bottom - 2);
-      // Marks are hidden because the hand with the sign appears in their position.
+      // Marks are hidden because the hand with the sign appears at their position.
       for (const mark of all(table, ".seat[data-seat='2'] .mark"))
         assert.strictEqual(getComputedStyle(mark).opacity, '0');
       clearPage();

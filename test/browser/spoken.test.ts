@@ -1,4 +1,7 @@
-/** Screen reader announcements. The polite region announces every move once, the assertive region the visitor's turns. */
+/**
+ * Screen reader announcements. The polite region announces every move once, and the assertive region announces the
+ * visitor's turns.
+ */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type View } from '../../src/engine.js';
@@ -87,7 +90,7 @@ describe('screen reader announcements', function () {
   it('in blind play, the table announces every action and every turn of the visitor once, and no secrets', async () => {
     const [table, { polite, urgent }] = await recordedTable('suedtirol-blind');
     table.seats = ['human', scripted(), scripted(), scripted()];
-    // The visitor cuts, and is neither dealer nor forehand.
+    // The visitor cuts, and is neither the dealer nor the forehand.
     await table.start({ setup: { dealer: 1 } });
     let turns = 0;
     while (viewOf(table).phase !== 'hand-over') {

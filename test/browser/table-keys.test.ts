@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the table, which work while the table has the focus. */
+/** The table's keyboard shortcuts, which work while the table has the focus. */
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';

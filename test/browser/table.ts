@@ -114,7 +114,10 @@ export function viewOf(table: WattenTable): View {
   return view;
 }
 
-/** The state that a visitor can see and press. Cards are sorted, because the visitor can reorder them. */
+/**
+ * The state that a visitor can see, and the controls that a visitor can press. Cards are sorted, because the visitor can
+ * reorder them.
+ */
 export interface Sight {
   readonly hand: readonly string[];
   readonly trick: readonly string[];
@@ -153,7 +156,7 @@ function drawn({ history }: View): readonly string[] {
   return cards.slice(cards.length % 2 === 0 ? -2 : -1);
 }
 
-/** The kind of control for an action: a card of the hand, a sign of the panel or a button. */
+/** The kind of control for an action: a card in the hand, a sign in the panel or a button. */
 function controlFor(action: Action): 'card' | 'sign' | 'button' {
   if (action.type === 'show' || (action.type === 'play' && !action.call)) return 'card';
   return action.type === 'signal' ? 'sign' : 'button';

@@ -1,4 +1,4 @@
-/** Two tables with the same storage, which simulate two tabs of a browser. */
+/** Two tables that share a storage to simulate two browser tabs. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action, Setup } from '../../src/engine.js';

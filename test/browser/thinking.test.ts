@@ -62,7 +62,7 @@ const recordWorkers = (
   return { RecordedWorker, workers };
 };
 
-/** Plays a game of computers to its end and resolves to its actions as JSON. */
+/** Plays a game between computer players to its end and resolves to its actions as JSON. */
 const playComputers = (table: WattenTable): Promise<string> =>
   new Promise((resolve) => {
     table.seats = COMPUTERS;

@@ -40,7 +40,7 @@ async function tapToPlay(table: WattenTable, button: HTMLElement): Promise<void>
   await tap(button);
 }
 
-/** Presses playable cards, or buttons without a playable card, until the hand is over. */
+/** Plays until the hand is over: presses a playable card or, if no card is playable, a button. */
 async function playHand(table: WattenTable, pressControl: (button: HTMLElement) => Promise<void>): Promise<View> {
   let view = await settled(table);
   while (view.phase !== 'hand-over') {

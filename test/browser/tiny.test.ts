@@ -7,7 +7,7 @@ import { all, clearPage, frames, newTable, one, settled, until } from './table.j
 
 const LARGEST = 12;
 
-/** Adds styles of a page that set the size of the table. */
+/** Adds page styles that set the table's size. */
 function addSize(width: string, height: string): HTMLStyleElement {
   const sheet = document.createElement('style');
   sheet.textContent = `watten-table::part(table) { aspect-ratio: auto; min-height: 0; width: ${width}; height: ${height} }`;

@@ -10,7 +10,8 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-// The Schlag is Achter, the Trumpf is Herz. Seat 1 leads, seat 2 holds the Guter, seat 3 the Rechter, seat 0 a Linker.
+// The Schlag is Achter, and the Trumpf is Herz. Seat 1 leads. Seat 2 holds the Guter, seat 3 the Rechter and seat 0 a
+// Linker.
 const HANDS: Setup['hands'] = [
   ['L8', 'EO', 'LO', 'SU', 'LU'],
   ['LA', 'EA', 'SK', 'S7', 'E9'],

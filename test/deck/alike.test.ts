@@ -1,4 +1,4 @@
-/** Tests that cards at 48 pixels, silhouettes of courts and suit signs are distinguishable, even with colour blindness. */
+/** Tests that cards at 48 pixels, court silhouettes and suit signs are distinguishable, even with colour blindness. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, rankOf, SUITS, type Card } from '../../src/deck/card.js';

@@ -63,7 +63,7 @@ test('simulated colour differences of printed red and green and of suit colours 
   assert.equal(nearest(['#3B2414', '#1E7FA0', '#D9402A', '#E8B021'], 'normal').toFixed(0), '34');
 });
 
-/** The colours of the suit signs that have one colour: leaf, heart, bell. The acorn has three colours. */
+/** The colours of the suit signs that have one colour: leaf, heart and bell. The acorn has three colours. */
 const SIGNS: readonly Token[] = ['laub', 'rot', 'ocker'];
 const inks = (aid: boolean): readonly string[] => SIGNS.map((token) => paletteFor(aid)[token]);
 

@@ -29,7 +29,7 @@ const glyphs = (card: Card): readonly Placed[] => partsOf(card).filter(glyphName
 const isUpright = ({ scale = 1 }: Placed): boolean => typeof scale === 'number' || scale[1] > 0;
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
-/** `npm test` alternates between German and English letters by card. */
+/** `npm test` alternates between German and English letters from card to card. */
 const lettersFor = (card: Card): readonly Letters[] =>
   LETTERS.filter((_, index) => runs((index + CARDS.indexOf(card)) % 2 === 0, true));
 

@@ -37,7 +37,10 @@ test('loadCards() resolves to a deck that contains only the requested cards', as
 
 const FOLDER = 'src/deck/salzburg/';
 
-/** Returns a function that lists the drawings of suits that a module loads, including the module itself. */
+/**
+ * Returns a function that lists the suit drawings that a module loads, directly or indirectly. The list can include the
+ * module itself.
+ */
 async function drawingsOf(modules: readonly string[]): Promise<(module: string) => readonly string[]> {
   const { metafile } = await build({
     entryPoints: modules.map((module) => `${FOLDER}${module}.ts`),

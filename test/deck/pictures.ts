@@ -40,5 +40,5 @@ export function courtOf(card: Card): Court {
   return court;
 }
 
-/** Returns the picture of a card of the Salzburg deck. */
+/** Returns the picture of a card in the Salzburg deck. */
 export const picture = SALZBURG.picture;

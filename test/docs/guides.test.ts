@@ -1,4 +1,4 @@
-/** Tests of the code in the guides: compares it with the source, or runs it. */
+/** Tests the code in the guides: compares the code with the source, or runs the code. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ type Claims = (
 
 const read = (path: string): Promise<string> => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Returns the first code block of a page with this language that contains the text. */
+/** Returns the first code block in this language on a page that contains the text. */
 const codeOf = async (page: string, language: string, text: string): Promise<string> => {
   const blocks = [...(await read(page)).matchAll(/^```(?<info>.*)\n(?<code>[^]*?)^```$/gm)];
   const code = blocks.find(({ groups }) => groups?.info === language && groups.code?.includes(text))?.groups?.code;

@@ -15,7 +15,7 @@ const TICK = 10;
 /** Returns the time in ms, on a mocked clock, from the first action until the computers are ready after the last action. */
 const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  // Without a MessageChannel, a turn of the event loop is a timer, which keeps the test process alive.
+  // An open MessageChannel would keep the test process alive. Without it, `yieldToEventLoop()` uses a timer.
   const { MessageChannel } = globalThis;
   Object.assign(globalThis, { MessageChannel: undefined });
   const never = new AbortController().signal;

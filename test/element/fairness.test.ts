@@ -1,4 +1,4 @@
-/** The check of a finished game against the server's promise, the visitor's salt and the cards seen by the visitor. */
+/** Verification of a finished game against the server's promise, the visitor's salt and the cards that the visitor saw. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFairness, type Verdict } from '../../src/element/features/online/fairness.js';

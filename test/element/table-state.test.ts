@@ -85,7 +85,7 @@ function eventsOf(taken: Step, state: TableState): readonly TableEvent[] {
   }
 }
 
-/** Returns the event with which the controller shows or restores the game in the same task when the table is back. */
+/** Returns the event with which the controller shows or restores the game as soon as the table is back, in the same task. */
 const restored = ({ type }: TableEvent, { isPresent, current, pending }: TableState): readonly TableEvent[] => {
   if ((type !== 'enter' && type !== 'wake') || !isPresent || pending) return [];
   if (current.name === 'saved') return [RETURN];

@@ -313,7 +313,7 @@ test('choose() rejects if its signal is aborted before the call or while the pag
   table.close();
 });
 
-/** Both sides' score at the start. It leaves one or two hands, or a whole game in `npm run test:long`. */
+/** Both sides' score at the start. At this score, one or two hands are left, or a whole game in `npm run test:long`. */
 const START = runs(6, 0);
 
 test('the record of a game is the same with a worker, without a worker and with a failing worker', async (context) => {

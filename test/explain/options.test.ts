@@ -22,7 +22,7 @@ const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
 const exemptKinds = ({ exempt, guter, linkeMayReplace }: RuleSet): string =>
   [exempt.includes('rechter'), exempt.includes('guter') && guter, exempt.includes('linke') && linkeMayReplace].join();
 
-/** Tables at which an option does not affect the play. An option without an entry always affects it. */
+/** Tables at which an option does not affect play. An option without an entry always affects play. */
 const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) => boolean>> = {
   critical: (one, other) =>
     String(kritischeOf(one)) === String(kritischeOf(other)) && isMaschinePossible(one) === isMaschinePossible(other),

@@ -18,7 +18,7 @@ import { seats } from './table.js';
 import { runs } from '../runs.js';
 import { createWitness, visibleAction, knownAnnouncement, visibleHand, visiblePartnerHand } from './witness.js';
 
-/** An action as the host of the game receives it, with the complete states before and after the action. */
+/** An action as the game's host receives it, with the complete states before and after the action. */
 interface Scene {
   readonly game: Game;
   readonly action: Action;

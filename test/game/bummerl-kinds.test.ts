@@ -14,7 +14,7 @@ import { announced, gameAtScore, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } f
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-/** Returns the losers of a game and their kind of loss from its final fact. */
+/** Returns the losers of a game and their kind of loss, from the game's final fact. */
 const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameResult) =>
   losers ??
   sidesOf(rules.players)

@@ -11,7 +11,7 @@ interface Microstep {
   readonly _transitions: readonly AnyTransitionDefinition[];
 }
 
-/** Returns an inspector of an actor that records the states it reaches and its transitions as `state: action [guard]`. */
+/** Returns an inspector that records the states that an actor reaches, and the transitions as `state: action [guard]`. */
 export const tracing =
   (reached: Set<string>, taken: Set<string>) =>
   (event: InspectionEvent): void => {

@@ -31,7 +31,9 @@ const bluffing = (seed: string, options: GameOptions): Game | null => {
   return announceDealt(game);
 };
 
-/** Returns such a hand after play, with the required result. Every player always plays their first card. */
+/**
+ * Returns a played hand with a bluff and with the wanted Kritische and tricks. Every player always plays their first card.
+ */
 const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game =>
   findBySeed((seed) => {
     const game = bluffing(seed, options);

@@ -72,7 +72,7 @@ const situationOf = (game: Game): string => {
   return [phase, pending?.type, trick.length, Math.max(...handSizes) === 1, history.at(-1)?.type].join();
 };
 
-/** A blind table at which the Weli is a Kritischer and cannot be shown as Schlag. */
+/** A blind table at which the Weli is a Kritischer and cannot be shown as the Schlag. */
 const WELI_COUNTS = { variant: 'blind', rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' } } as const;
 /** Tables that together produce every error code. */
 const TABLES: readonly GameOptions[] = [

@@ -1,4 +1,6 @@
-/** Examples of RULES.md section 13 that need a table, with the same titles. Herz is Trumpf and the Acht is Schlag. */
+/**
+ * Examples of RULES.md section 13 that need a table, with the same titles. Herz is the Trumpf, and the Acht is the Schlag.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameOptions } from '../../src/game/game.js';

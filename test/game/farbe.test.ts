@@ -7,7 +7,7 @@ import { announced, bid, bids, cards, FIVE_TRICKS, hold, kinds, playCards, asser
 
 const FARBE = { rules: { farbe: true }, setup: { score: [4, 5] } } as const;
 
-/** Returns a game in which seat 3 has bid in the last trick. Any last card is possible. */
+/** Returns a game in which seat 3 has bid in the last trick. Seat 3's last card can be any card. */
 const wildBid = (...[led, own, options = FARBE]: Parameters<typeof gameInLastTrick>): Game => {
   const game = gameInLastTrick(led, own, options);
   bid(game, 3, 3);

@@ -106,7 +106,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   const wrong: unknown[] = [];
   const ends = new Set<string>();
   game.subscribe((action, facts) => {
-    // The messages are collected, because `act` does not throw an error of a listener.
+    // The messages are collected, because `act` does not throw a listener's errors.
     try {
       books.observe(action, facts);
     } catch (error) {

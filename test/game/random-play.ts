@@ -11,7 +11,7 @@ export const anyRules = fc.oneof(fc.constantFrom(...EVERY_TABLE), anyRuleSet, an
 
 export const anySeed: fc.Arbitrary<string> = fc.nat().map(String);
 
-/** Whether an action should be rare, because it would end every game soon or outnumber all others. */
+/** Whether an action should be rare, because the action would end every game soon or outnumber all others. */
 const isRareAction = (action: Action): boolean =>
   action.type === 'signal' || 'penalty' in action || action.type === 'strike';
 const RARE_INTERVAL = 12;

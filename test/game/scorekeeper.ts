@@ -18,7 +18,7 @@ export const createScorekeeper = (rules: RuleSet) => {
   let offered: { readonly seat: Seat; readonly to: number } | null = null;
   let tricks: Seat[] = [];
   let broken: { readonly seat: Seat; readonly points: number } | null = null;
-  /** The seat that took a card other than a Kritischer at the cut, and the cards it has played since. */
+  /** The seat that took a card other than a Kritischer at the cut, and the cards that the seat has played since. */
   let bluffer: Seat | null = null;
   let bluffed: Card[] = [];
   /** Pairs of sides: the first side had 0 while the second side was gestrichen. */

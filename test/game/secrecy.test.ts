@@ -62,7 +62,8 @@ const randomHand = (options: GameOptions, length: number): Game => {
 
 /**
  * Returns the public information about cards that can differ between deals: the winners of tricks, Maschinen, penalties,
- * and the shown cards that named the Schlag. Shown cards are included because the cards below them could not name it.
+ * and the shown cards that named the Schlag. Shown cards are included because the cards below them could not name the
+ * Schlag.
  */
 const openlySeen = (history: readonly (Action | Fact)[]): string =>
   history
@@ -159,7 +160,7 @@ const anyBlindRules: fc.Arbitrary<RuleSet> = anyRules
     }),
   );
 
-/** Returns a game in which the announcers have shown random cards, without any question. */
+/** Returns a game in which the announcers have shown random cards, without any questions. */
 const announcedBy = (options: GameOptions, random: Random): Game => {
   const game = createGame(options);
   while (game.phase === 'announce') {
@@ -169,7 +170,9 @@ const announcedBy = (options: GameOptions, random: Random): Game => {
   return game;
 };
 
-/** Returns a legal action of both games that does not reveal the announcement, or null. */
+/**
+ * Returns an action that is legal in both games and does not reveal the announcement, or null if there is no such action.
+ */
 const commonAction = (games: readonly Game[], random: Random): Action | null => {
   const [legal, others] = games.map((game) => seatsOf(4).flatMap((seat) => game.legalActions(seat)));
   const known = new Set(others.map((action) => JSON.stringify(action)));

@@ -1,4 +1,4 @@
-/** Situations for tests: hands, leads and the legal cards of a seat. */
+/** Situations for tests: hands, leads and a seat's legal cards. */
 import assert from 'node:assert/strict';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import { deckOf, type Card, type Suit, type Schlag } from '../../src/rules/card.js';
@@ -64,7 +64,7 @@ export const penalties = (game: Game, seat: Seat = game.toAct[0]): Record<string
       ),
   );
 
-/** Continues to the next hand and announces Schlag and Trumpf. */
+/** Continues to the next hand and announces the Schlag and the Trumpf. */
 export const announceNextHand = (game: Game, words = 'H/8'): Game => {
   game.act({ type: 'next', seat: 0 });
   return announceDealt(game, words);

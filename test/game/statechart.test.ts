@@ -56,7 +56,7 @@ const stubEvent = (type: ActionType, answers: readonly boolean[]): StubEvent =>
 
 /**
  * Returns the chart with guards that return the answers of the event, and steps without effect. Guards without an event
- * return `known`, which is whether the dealer is known.
+ * return `known`, that is, whether the dealer is known.
  */
 const stubbed = (known: boolean) => {
   const given = new Map<Action, number>();

@@ -38,7 +38,7 @@ export const FOREHAND_WINS: readonly Card[][] = [
 export const dealt = (hands: readonly Card[][] = FIVE_TRICKS, { setup, ...options }: GameOptions = {}): Game =>
   createGame({ seed: 'stube', ...options, setup: { dealer: DEALER, hands, ...setup } });
 
-/** Announces Schlag and Trumpf such as `H/8`. Skips a half that is already named. */
+/** Announces the Schlag and the Trumpf, such as `H/8`. Skips a half that is already named. */
 export const announce = (game: Game, words = 'H/8'): Game => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   if (!game.view(null).announcement.schlag) game.act({ type: 'announce-schlag', seat: game.toAct[0], schlag });
@@ -50,7 +50,7 @@ export const announce = (game: Game, words = 'H/8'): Game => {
 export const announced = (hands?: readonly Card[][], options?: GameOptions, words?: string): Game =>
   announce(dealt(hands, options), words);
 
-/** Plays the first legal card of each seat in turn, this many times or until the hand ends. */
+/** Plays the first legal card of the seat to act, this many times or until the hand ends. */
 export const playCards = (game: Game, count = Infinity): Game => {
   for (let played = 0; played < count && game.phase === 'play'; played++) {
     const [seat] = game.toAct;
@@ -64,7 +64,7 @@ export const playCards = (game: Game, count = Infinity): Game => {
 /** Plays complete tricks. */
 export const playTricks = (game: Game, count: number): Game => playCards(game, count * game.rules.players);
 
-/** Plays to the end of the hand without bids and questions. */
+/** Plays to the end of the hand without bids or questions. */
 export const playHand = (game: Game): Game => {
   if (game.phase === 'cut') game.act({ type: 'cut', seat: game.toAct[0] });
   if (game.phase === 'announce') announce(game);

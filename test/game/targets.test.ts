@@ -9,7 +9,7 @@ import { announced, gameAtScore, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, pl
 
 const TARGETS = [9, 11, 13, 15, 18] as const;
 
-/** Returns a game that side 0 or side 1 has just won by two points, from this score and without decisions. */
+/** Returns a game that side 0 or side 1 has just won by two points, starting from this score, without decisions. */
 const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions> = {}): Game =>
   playCards(
     announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, {

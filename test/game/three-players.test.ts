@@ -1,5 +1,6 @@
 /**
- * Three players: the forehand against dealer and third player (RULES.md section 8). Seat 0 deals, seat 1 is the forehand.
+ * Three players: the forehand against the dealer and the third player (RULES.md section 8). Seat 0 deals, and seat 1 is the
+ * forehand.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,8 +24,8 @@ import {
 } from './table.js';
 
 /**
- * Herz Achter. If all players play their cards in the order held, dealer and third player take one trick each, then the
- * forehand takes two. The dealer takes the last trick with H7.
+ * Herz Achter. If all players play their cards in the order held, the dealer and the third player take one trick each, then
+ * the forehand takes two. The dealer takes the last trick with H7.
  */
 const ALLIES_WIN = [cards('EA E9 S9 L9 H7'), cards('EK EO SA SU S10'), cards('EU HA S7 LA LK')];
 /** Herz Achter. If all players play their cards in the order held, the forehand takes three tricks in a row. */

@@ -1,5 +1,6 @@
 /**
- * Two players: only dealer and forehand, with the same rules (RULES.md section 8). Seat 0 deals, seat 1 is the forehand.
+ * Two players: only the dealer and the forehand, with the same rules (RULES.md section 8). Seat 0 deals, and seat 1 is the
+ * forehand.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Tests of the choice of a language and of the fallbacks for missing texts. */
+/** Tests the choice of a language and the fallbacks for missing texts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

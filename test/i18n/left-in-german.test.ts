@@ -1,4 +1,4 @@
-/** Tests that rules, lessons, help and other texts outside of the table's messages are translated from German. */
+/** Tests that rules, lessons, help and other texts outside the table's messages are translated from German. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.js';

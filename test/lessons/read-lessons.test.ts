@@ -1,4 +1,4 @@
-/** Tests of the checks of a page's lessons: each error names the invalid field and the problem. */
+/** Tests the validation of a page's lessons: each error names the invalid field and the problem. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/lessons/judge.js';

@@ -1,4 +1,4 @@
-/** Tests that the memory of a table does not grow over hundreds of games, for example on a screen in a hotel lobby. */
+/** Tests that a table's memory use does not grow over hundreds of games, for example on a screen in a hotel lobby. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

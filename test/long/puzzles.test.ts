@@ -1,4 +1,6 @@
-/** Solves every puzzle. Each puzzle must have exactly one solution, which a rule of thumb does not find. */
+/**
+ * Solves every puzzle. Each puzzle must have exactly one solution, and at least one rule of thumb must miss the solution.
+ */
 import { test } from 'node:test';
 import { puzzles } from '../../src/puzzles/puzzles.js';
 import { assertSolved } from '../puzzles/solved.js';

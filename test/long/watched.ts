@@ -16,7 +16,7 @@ interface Watched {
 /**
  * Starts the tool, calls `use` and ends the tool.
  * @param files source code by file name
- * @param args returns the arguments of Node, given the folder of the sources
+ * @param args returns Node's arguments, given the folder of the sources
  */
 export async function withTool(
   files: Readonly<Record<string, string>>,

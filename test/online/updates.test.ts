@@ -1,4 +1,4 @@
-/** Tests for updates of status, people and deadline over a wire, and for the supported kinds of ports. */
+/** Tests for status, people and deadline updates over a wire, and for the supported kinds of ports. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MessageChannel as NodeChannel, Worker } from 'node:worker_threads';

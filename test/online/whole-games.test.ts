@@ -18,7 +18,7 @@ import { flushTasks } from '../session/fake-clock.js';
 type Viewer = Seat | null;
 type ReceivedUpdates = Extract<Update, { readonly view: View }>;
 
-/** Usually returns the first common action. Returns the last action, often a bid or a question, in one of five cases. */
+/** Usually returns the first common action. In one case out of five, returns the last action, often a bid or a question. */
 const chooseAction = (view: View, random: Random): Action => {
   const usual = view.legal.filter((action) => action.type !== 'strike' && !('penalty' in action));
   return (random(5) === 0 ? usual.at(-1) : usual[0]) as Action;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** MooTools' server package, which alters the same built-ins as MooTools alters in a page. */
+/** MooTools' server package, which alters the same built-ins as MooTools does in a page. */
 const MOOTOOLS = readFileSync(fileURLToPath(import.meta.resolve('mootools/lib/mootools-core-1.5.2-server.js')), 'utf8');
 
 /** In a page, MooTools also replaces two globals with its own classes. */

@@ -210,7 +210,7 @@ test('the oldest supported browsers support the syntax of all files in the build
   assert.ok(files.length > 20);
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
-    // Support for property escapes depends only on the Unicode version of the browser.
+    // Support for property escapes depends only on the browser's Unicode version.
     const supported = { 'regexp-unicode-property-escapes': true };
     const [old, now] = await Promise.all(
       [target, 'esnext'].map((version) => transform(code, { target: version, supported })),

@@ -93,7 +93,7 @@ for (const entry of ENTRIES) {
     const salzburg = [...chunks.values()].filter(({ sources }) =>
       sources.some((source) => source.startsWith('src/deck/salzburg/') && source !== MUSICIANS),
     );
-    // Chunks shared with the table contain only loading code. The poster's artwork is in the chunk with its cards.
+    // Chunks shared with the table contain only loading code. The poster's artwork is in the chunk with the poster's cards.
     const deck = [...chunks.values()].filter(
       (chunk) =>
         needed.has(chunk.path) &&

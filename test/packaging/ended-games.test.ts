@@ -52,8 +52,8 @@ const hostIn = (t: TestContext): Host & { readonly dir: string } => {
 };
 
 /**
- * Plays a short game of two people at a new table until its process dies. No computer plays, because thinking takes
- * most of the time. Returns the table's id.
+ * Plays a short game between two people at a new table until the table's process dies. No computer plays, because thinking
+ * takes most of the time. Returns the table's id.
  */
 const playUntilDeath = async (t: TestContext, { url, child }: ServerProcess): Promise<string> => {
   const anna = await joinTable(t, url, { create: { players: 2, target: 9 } }, { name: 'Anna' });

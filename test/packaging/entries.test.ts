@@ -122,7 +122,7 @@ for (const entry of ['watten-table', 'engine', 'online', 'puzzles']) {
   });
 }
 
-/** The static imports of a file of the build, including itself, and its dynamic imports. */
+/** A file of the build with all its direct and indirect static imports, and all dynamic imports of these files. */
 function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly later: Set<string> } {
   const now = new Set<string>([path]);
   const later = new Set<string>();

@@ -1,4 +1,4 @@
-/** Reads the imports of source files, for the tests of the structure. */
+/** Reads the imports of source files for the structure tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 

@@ -47,7 +47,10 @@ const waitUntilBack = async (pairs: readonly PlayerPair[]): Promise<void> => {
   await waitUntil('all players are back at all tables', () => pairs.every(areBack), TIMEOUT_MS);
 };
 
-/** Waits until both players know whether the game is over, with the proof of its deal. */
+/**
+ * Waits until each player's board and view agree on whether the game is over. If the game is over, also waits for the proof
+ * of its deal.
+ */
 const waitForEnd = ({ seatings }: Pick<PlayerPair, 'seatings'>): Promise<unknown> =>
   waitUntil(
     'both players know whether the game is over',
@@ -77,7 +80,7 @@ const checkLog = async (store: TableStore, { seatings, situation, attempts }: Pl
 /**
  * Kills the server with tables in every situation: once while idle, and once during an action at each table.
  * @param kill ends the process that owns the tables, which then continue at `url`
- * @param situations the situations of the tables
+ * @param situations the tables' situations
  */
 const killedAtEveryStage = async (
   t: TestContext,
@@ -370,7 +373,7 @@ describe('server processes that fail', { concurrency: true }, () => {
       const ended: string[] = [];
       newTable.subscribe((update) => 'ended' in update && ended.push(update.ended.code));
       await machine.restart();
-      // The first action of a player reveals the older state.
+      // A player's first action reveals the older state.
       await Promise.all(pairs.map(playNextStep));
       newTable.rename('Rosl').catch(() => {});
       await waitUntil('the player of the new table receives no-such-table', () => ended[0], TIMEOUT_MS);

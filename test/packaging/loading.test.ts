@@ -19,7 +19,7 @@ const PAGE = '/page.html';
 let page = '';
 /** Files that cannot be loaded. */
 let missing = /^$/;
-/** Files that are pending. */
+/** Files whose requests remain pending. */
 let pending = /^$/;
 /** Files replaced by another version. */
 let otherVersion = /^$/;
@@ -93,7 +93,7 @@ async function open(attributes: string): Promise<void> {
   await tab.goto(`${site.url}${PAGE}`);
 }
 
-/** The text of an element in the shadow tree, or null without the element. */
+/** The text of an element in the shadow tree, or null if the element is missing. */
 const textAt = (selector: string): Promise<string | null> =>
   tab.evaluate(
     (wanted) =>

@@ -20,7 +20,7 @@ interface Outcome {
   readonly stored: string | null;
   readonly hasCanvas: boolean;
   readonly shown: readonly string[];
-  /** The phase of the game after a reload, or an empty string without a reload. */
+  /** The phase of the game after a reload, or an empty string if the page was not reloaded. */
   readonly again: string;
 }
 

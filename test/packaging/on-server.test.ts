@@ -24,7 +24,7 @@ const codeOf = (file: string): string => {
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'on-server-'));
 
-/** The pages rendered by the server: one per language, and one with an online table. */
+/** The pages that the server renders: one per language, and one with an online table. */
 function pages(): readonly string[] {
   const script = `import { page } from './page.mjs';
     import { page as atServer } from './at-server.mjs';

@@ -22,7 +22,7 @@ import {
 openPages();
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-/** Rules about the page around the table. */
+/** Ignored axe rules, which concern the page around the table. */
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title'];
 
 interface Finding {

@@ -21,7 +21,10 @@ import {
 
 openPages();
 
-/** Checks that the announcement fits on phones next to everything else in the bar. The bottom card is on the table. */
+/**
+ * Checks that, on phones, the announcement fits next to everything else in the bar. Excludes the bottom card, which phones
+ * show on the table.
+ */
 const announcementFits = async (tab: Page): Promise<void> => {
   await waitUntilTrue(tab, `${inTable('.bar .trumpf strong')} !== null`);
   for (const width of [390, 320]) {
@@ -141,7 +144,7 @@ test('a spectator can join with the table code and sees no hands', async () => {
   assert.equal(await view(watcher, 'seat'), null);
   assert.deepEqual(await view(watcher, 'hand'), []);
 
-  // Waits until a card can be played. An earlier answer can be about Schöneres, before Schlag and Trumpf are named.
+  // Waits until a card can be played. An earlier answer can be about Schöneres, before the Schlag and the Trumpf are named.
   await playTo([opener], 'play');
   for (const tab of [opener, watcher]) await announcementFits(tab);
 });

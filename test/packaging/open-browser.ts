@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 
-/** The delay in ms after which the browser closes, unless the next test file opens it. */
+/** The delay in ms after which an unused browser closes, unless the next test file needs it. */
 const CLOSE_DELAY_MS = 500;
 
 let shared: Promise<Browser> | null = null;

@@ -1,6 +1,6 @@
 /**
- * Uses the built demo pages for site owners with mouse and keyboard, as their visitors do. To save most of the time, the
- * tests run without WebGL and in small windows. Other tests cover drawing.
+ * Uses the built demo pages for site owners as visitors do, with mouse and keyboard. The tests run without WebGL and in
+ * small windows, which saves most of the time. Other tests cover drawing.
  */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';

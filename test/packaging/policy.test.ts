@@ -8,7 +8,7 @@ import { openBrowser, type TestBrowser } from './open-browser.js';
 import { withoutPainting, withoutWebGl } from './without-painting.js';
 
 let browser: TestBrowser;
-/** The server of the package. */
+/** The server from which pages load the package. */
 let site: Served;
 
 before(async () => {

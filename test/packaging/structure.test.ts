@@ -101,7 +101,7 @@ const ELEMENT: Layers = {
   table: { may: ['shell'] },
   features: { may: ['shell', 'table'] },
   games: { may: ['shell', 'table', 'features'] },
-  // The class of the element connects all layers.
+  // The element's class connects all layers.
   'shell/watten-table.ts': { may: ['shell', 'games', 'features'], types: ['table'] },
 };
 
@@ -134,7 +134,7 @@ const layerOf = (layers: Layers, file: string): string => (Object.hasOwn(layers,
 const importsIn = (codeOf: CodeOf): readonly Import[] =>
   importsOfFiles(codeOf).map(({ from, to, kind }) => ({ from, to: codeOf.has(to) ? topFolder(to) : to, kind }));
 
-/** Replacements and checks of built-ins, which all source files can import. */
+/** Modules that replace or check built-ins. All source files can import them. */
 const BASE = 'base';
 
 function isAllowed(layers: Layers, { from, to, kind }: Import): boolean {
@@ -227,7 +227,7 @@ test('the layers rules, game, players, session, online and puzzles use no browse
   );
 });
 
-/** Files whose JSON contains only strings and numbers, which no `toJSON()` changes. */
+/** Files whose JSON contains only strings and numbers, so no `toJSON()` method changes it. */
 const JSON_OF_TEXT = ['element/shell/worker/worker-script.ts', 'game/link/json-coder.ts', 'base/to-json.ts'];
 
 test('browser code uses src/base instead of built-ins that old libraries replace', () => {

@@ -95,7 +95,7 @@ const empty = async (tab: Page): Promise<void> => {
   await client.detach();
 };
 
-/** A tab in a separate browser context, whose pages record errors. */
+/** A tab whose pages record errors, in a separate browser context. */
 const createTab = async (): Promise<Page> => {
   const context = await browser.createBrowserContext();
   const tab = await withoutWebGl(await withoutPainting(await context.newPage()));
@@ -160,7 +160,7 @@ export const openGuestPage = async (link: string, seat: number, name = 'Luis'): 
 
 /**
  * Plays in this tab until the game waits in one of these phases. To keep hands short, the tab folds if possible, else bids,
- * else does the first legal action. `deeds` counts the actions.
+ * else takes the first legal action. `deeds` counts the actions.
  */
 export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<unknown> =>
   tab.evaluate(`{

@@ -1,4 +1,7 @@
-/** The published server of online tables: killed, stopped, and with several processes. These tests use the build. */
+/**
+ * The published server of online tables, when it is killed or stopped, and with several processes. These tests use the
+ * build.
+ */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -43,7 +46,7 @@ test('after kill -9 at any moment, the next process restores the table with all 
     const seen = structuredClone(both[0].connection?.view.history) ?? [];
     server = await startServer(t, '--port', `${first.port}`, '--dir', dir);
     await waitUntil('both players are back', () => both.every(({ status }) => status === 'open'));
-    // A player who acted during the kill received an unknown result, so the player checks the game.
+    // A player who acted during the kill does not know the result and therefore checks the game.
     await acting;
     await waitUntil('both players have the same state', () => length(both[0]) === length(both[1]));
     const now = both[0].connection?.view.history ?? [];
@@ -66,8 +69,8 @@ withRedis('after a server process is killed, its table continues in the other pr
   await waitUntil('the game starts', () => anna.connection && bert.connection);
   await playBothUntil([anna, bert], () => length(anna) > 5);
   const before = length(anna);
-  // Bert is connected to the second process, regardless of the owner of the table. Anna's connection is lost with the first
-  // process.
+  // Bert is connected to the second process, regardless of which process owns the table. Anna's connection is lost with the
+  // first process.
   await one.kill();
   await waitUntil('Bert is back', () => bert.status === 'open' && length(bert) >= before, 6000);
   const back = await joinTable(t, two.url, { table: anna.table }, { key: anna.key });

@@ -7,8 +7,8 @@ import { publint } from 'publint';
 import { packedBuild } from '../../tools/shared/packed.js';
 
 /**
- * Limits of the tarball and of the installed package in bytes. They include 0.3 MB and 1 MB for the server of online tables
- * with its libraries.
+ * Size limits, in bytes, of the tarball and of the installed package. They include 0.3 MB and 1 MB for the server of online
+ * tables with its libraries.
  */
 const LIMIT = 1_950_000;
 const LIMIT_UNPACKED = 6_025_000;
@@ -81,7 +81,7 @@ test("the package contains the targets of the manual's relative links", () => {
 
 test('scripts outside dist/cdn are not minified and keep their comments', () => {
   const chunks = readdirSync('dist/chunks').filter((file) => file.endsWith('.js'));
-  // The bundler decides the chunk of a source and the name of the chunk.
+  // The bundler chooses the chunk for each source, and the chunk's name.
   const chunk = chunks.find((file) =>
     readFileSync(`dist/chunks/${file}.map`, 'utf8').includes('src/element/table/play.ts"'),
   );

@@ -1,4 +1,4 @@
-/** A whole game in two windows of the demo. One window runs the game, the other plays a seat over a BroadcastChannel. */
+/** A whole game in two windows of the demo. One window runs the game, and the other plays a seat over a BroadcastChannel. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContext, Page } from 'puppeteer-core';

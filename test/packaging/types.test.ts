@@ -29,7 +29,7 @@ const RESOLUTIONS = [
   { module: 'node16', moduleResolution: 'node16', skipLibCheck: true },
 ] as const;
 
-/** Errors of tsc about the files of a host project and our declarations, without errors about other packages. */
+/** The errors that tsc reports about a host project's files and our declarations, without errors about other packages. */
 function typeErrors(names: readonly string[], options: object): string {
   const config = join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify({ compilerOptions: { ...STRICT, ...options }, files: names }));

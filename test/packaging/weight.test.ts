@@ -11,7 +11,7 @@ import type { WattenTable } from '../../src/element.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { withoutPainting } from './without-painting.js';
 
-/** 1 KB is 1000 bytes, as in the whole project. */
+/** 1 KB is 1000 bytes, as throughout the project. */
 const KB = 1000;
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };

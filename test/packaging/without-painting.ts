@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Disables painting of pages that this tab opens later. This saves much of the time. Layout still works. */
+/** Disables painting on pages that this tab opens later, which saves much of the test's time. Layout still works. */
 export async function withoutPainting(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,4 @@
-/** Tests that the people at the table are well-formed SVG, stay in their box and are distinguishable at 44 pixels. */
+/** Tests that the drawings of people are well-formed SVG, stay within their boxes and are distinguishable at 44 pixels. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expand, type FlatShape } from '../../src/deck/expand.js';

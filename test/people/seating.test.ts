@@ -20,7 +20,7 @@ test('at a table for four, each seat gets a different person, if possible with t
           for (const temper of TEMPERAMENTS) {
             const wanted = tempers.filter((one) => one === temper).length;
             const suited = people.filter((id, seat) => tempers[seat] === temper && PEOPLE[id].temperament === temper);
-            // Each temperament has two people, and a seat without a temperament does not take a person that another seat
+            // Each temperament has two people, and a seat without a temperament does not take a person whom another seat
             // needs.
             assert.equal(suited.length, Math.min(wanted, 2), `${tempers.join()}: ${people.join()}`);
           }

@@ -40,7 +40,7 @@ const anyTable: fc.Arbitrary<AnyOptions> = fc.oneof(
   anyOptions.map(({ variant, options }) => ({ variant, options: { ...options, guter: true, pack: 33 } as const })),
 );
 
-/** Returns the same table with another value of one option, as far as the rules allow. */
+/** Returns the same table with a different value for one option, as far as the rules allow. */
 const changed = ({ variant, options }: AnyOptions, name: OptionName, other: AnyOptions): RuleSet => {
   const { oneOf = [other.options[name]] } = OPTION_VALUES[name] as { readonly oneOf?: readonly unknown[] };
   const values = oneOf.filter((value) => value !== options[name]);

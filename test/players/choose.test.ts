@@ -122,7 +122,7 @@ test('choose() resolves to null for a spectator', async () => {
   assert.equal(await choose(createGame({ seed: 'x' }).view(null)), null);
 });
 
-/** Creates hands in which seat 0 takes two of the first three tricks with hearts and still holds a Linker. */
+/** Creates hands in which seat 0 takes two of the first three tricks with hearts and still holds the Rechter. */
 const lastTrick = (): Game => {
   const hands = [
     ['HA', 'HK', 'SU', 'S7', 'L9'],

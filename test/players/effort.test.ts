@@ -12,7 +12,7 @@ import { numbered, sampleUntil } from '../until.js';
 /** Number of checked tables. A full run checks 1,000. */
 const TABLES = Number(process.env.EFFORT_TABLES ?? runs(5, 60));
 
-/** Returns the number of nodes of a decision and the highest number of nodes between two yields. */
+/** Returns the number of nodes in a decision, and the highest number of nodes between two yields. */
 const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { whole: number; piece: number } => {
   const start = nodesVisited();
   let before = start;

@@ -7,7 +7,7 @@ import { deckOf, type Card, type Schlag, type Suit } from '../../src/rules/card.
 
 export type Hands = readonly string[];
 
-/** Creates a game without Schöneres and Schlagtausch in which seat 0 deals and seat 1 is the forehand. */
+/** Creates a game without Schöneres or Schlagtausch in which seat 0 deals and seat 1 is the forehand. */
 export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = {}): Game =>
   createGame({
     seed: 'sense',
@@ -39,7 +39,7 @@ export const play = (game: Game, words: string): Game => {
   return game;
 };
 
-/** Returns the view of the seat to act without bids, so that the seat must play a card. */
+/** Returns the view of the seat to act, with only plays as legal actions. */
 export const dueView = (game: Game, seat = game.toAct[0]): View => {
   const view = game.view(seat);
   return { ...view, legal: view.legal.filter(({ type }) => type === 'play') };

@@ -5,12 +5,12 @@ import type { Action } from '../../src/game/action.js';
 import { choose, LEVELS, type Level } from '../../src/players/choose.js';
 import type { Card } from '../../src/rules/card.js';
 
-/** Rules without Schöneres and Schlagtausch. */
+/** Rules without Schöneres or Schlagtausch. */
 const QUIET = { schoeneres: 'none', schlagtausch: 'none' } as const;
 
 type Hands = readonly [string, string, string, string];
 
-/** Creates a game without Schöneres and Schlagtausch in which seat 0 deals and seat 1 is the forehand. */
+/** Creates a game without Schöneres or Schlagtausch in which seat 0 deals and seat 1 is the forehand. */
 const dealt = (hands: Hands, score: readonly number[] = [0, 0]): Game =>
   createGame({
     seed: 'sense',
@@ -106,7 +106,7 @@ for (const level of LEVELS) {
   });
 
   test(`at level ${level}, a player leaves a certain trick to the partner`, async () => {
-    // The partner played the Guter, so the right card under it is one of the sevens.
+    // The partner played the Guter, so one of the sevens is the right card to play.
     const game = announced(['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
     play(game, 'E8', 'H9', 'EO');
     const action = await chosenCard(game, level);

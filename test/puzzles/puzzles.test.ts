@@ -14,7 +14,7 @@ import { runs } from '../runs.js';
 const all: readonly Puzzle[] = puzzles.map(({ id }) => puzzleCalled(id));
 const viewOf = ({ record, seat }: Puzzle) => replay(record).view(seat);
 
-/** Published rows. Changes would break links and streaks, so new puzzles are only added at the end. */
+/** Published rows. Changes would break links and streaks, so new puzzles are added only at the end. */
 const PUBLISHED_FIRST = 330;
 const FROZEN: readonly (readonly [rows: number, digest: string])[] = [
   [DAILY_PUZZLES, '6b27cfcb41323ab71ddc6c72f06e9e500424cc3340994de9f42f8ab8cdaa2e38'],

@@ -1,4 +1,4 @@
-/** Cards that can be named as Schlag and Trumpf, and the meaning of a shown card (RULES.md section 3.5). */
+/** The Schlag and the Trumpf: valid announcements, and the meaning of a shown card (RULES.md section 3.5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {

@@ -1,4 +1,7 @@
-/** Caching by rule options. The line below each `@ts-expect-error` must not compile: `npm run check` fails if it does. */
+/**
+ * Caching by rule options. The line below each `@ts-expect-error` must not compile: `npm run check` fails if the line
+ * compiles.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

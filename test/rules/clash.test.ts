@@ -262,7 +262,7 @@ for (const [what, variant, options, pair, validValues] of CLASHES) {
   });
 }
 
-/** Compatible options that are close to an incompatible set. An option without effect is valid. */
+/** Compatible options that are close to an incompatible set. Options without an effect are valid. */
 const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[] = [
   ['32 cards without the Weli or Kritische', 'normal', { pack: 32, weli: 'absent' }],
   ['36 cards and a Weli that is a trump', 'toblach', { weli: 'lowest-trump' }],

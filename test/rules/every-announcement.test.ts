@@ -44,7 +44,7 @@ const weliIsTrump = (rules: RuleSet, { schlag, trumpf }: Announcement): boolean 
 const isOfSchlag = ({ schlag }: Announcement, card: Card): boolean =>
   schlag === 'weli' ? card === WELI : rankOf(card) === schlag;
 
-/** Returns the Guter by the rules: the next higher rank in the trump suit, or the seven for the ace. */
+/** Returns the Guter according to the rules: the next higher rank in the trump suit, or the seven for the ace. */
 const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undefined => {
   if (!rules.guter || (schlag === 'weli' && !rules.guterOnWeli)) return undefined;
   const above: Record<string, Rank> = {

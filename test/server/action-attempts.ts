@@ -27,7 +27,10 @@ export const gameFromLog = (entries: readonly LogEntry[]): Game | null => {
   return replay({ version: RECORD_VERSION, rules, seed, deal: 'sha256', ...(before && { before }), actions });
 };
 
-/** An action that a player attempted. With the outcome `lost`, the player cannot tell if the server performed the action. */
+/**
+ * An action that a player attempted. With the outcome `lost`, the player cannot tell whether the server performed the
+ * action.
+ */
 export interface ActionAttempt {
   readonly action: Action;
   readonly outcome: 'done' | 'lost';

@@ -23,7 +23,7 @@ const clock: WireClock = { ...machineClock, every: (ms, call) => machineClock.ev
 
 type ViewUpdate = Extract<Update, { readonly view: View }>;
 
-/** Starts a game of two people. The first person connects through a proxy that the test controls. */
+/** Starts a game between two people. The first person connects through a proxy that the test controls. */
 const startGameThroughProxy = async (
   t: TestContext,
   create = {},

@@ -16,7 +16,7 @@ const ask = async (url: string, body: unknown, method = 'POST', path = '/tables'
   return { status: response.status, answer: (await response.json()) as Record<string, string> };
 };
 
-/** Opens a raw socket to a table that can send arbitrary messages. */
+/** Opens a raw socket to a table. The socket can send arbitrary messages. */
 const openRawSocket = async (t: TestContext, url: string, table: string) => {
   const { answer } = await ask(url, { table });
   const address = `${url.replace('http', 'ws')}${answer.path}`;
@@ -50,7 +50,7 @@ const startCountingServer = async (t: TestContext) => {
   return { url, count };
 };
 
-/** Starts a game of two people. */
+/** Starts a game between two people. */
 const startGame = async (t: TestContext, url: string): Promise<readonly [Seating, Seating]> => {
   const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });

@@ -24,7 +24,7 @@ import { assertUntil } from '../until.js';
 /** A random step: a guest joins, sends a command, leaves or returns, or the game ends. */
 type Step =
   | { readonly join: { readonly watches: boolean } }
-  /** Index among the present guests, or with `isGone` among all guests, past and present. */
+  /** Index among the present guests or, with `isGone`, among all guests, past and present. */
   | { readonly who: number; readonly isGone: boolean; readonly command: LobbyCommand }
   /** Whether each guest has been away for longer than the table waits. */
   | { readonly away: readonly boolean[] }
@@ -278,7 +278,7 @@ test('between games, a stand-in starts for an absent player and stops when the p
   // No game starts unless a present player agrees.
   const undecided = lobbyAfterGame();
   assert.ok(!canStartGame(applyAll(undecided, standInsForAbsent(undecided, isAway(0, 1)))));
-  // Absence starts no stand-in before the first game or during a game.
+  // An absent player gets no stand-in before the first game or during a game.
   assert.deepEqual(standInsForAbsent(back, isAway(0)), []);
   assert.deepEqual(standInsForAbsent(lobbyWithGuests(false), isAway(0)), []);
 });

@@ -6,7 +6,7 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** Returns the output of the process up to now. */
+  /** Returns the process's output so far. */
   output(): string;
   /** Kills the process with SIGKILL. */
   kill(): Promise<void>;

@@ -15,7 +15,7 @@ export interface ScriptedServer {
 }
 
 export interface Script {
-  /** Answers a request for a table. If omitted or if it returns false, the request gets the path of the socket. */
+  /** Answers a request for a table. If this function is missing or returns false, the response is the path of the socket. */
   readonly answer?: (response: ServerResponse, count: number) => boolean;
   /** Called with each message and its socket. */
   readonly onMessage?: (socket: WebSocket, text: string) => void;

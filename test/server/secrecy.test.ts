@@ -1,6 +1,6 @@
 /**
- * Compares the frames of each client with the log. No frame can contain data that the seat or spectator must not know yet.
- * Clients lose connections, use stand-ins, leave and return as spectators, and the server restarts.
+ * Compares the frames of each client with the log. No frame can contain data that the seat or the spectator must not know
+ * yet. Clients lose connections, use stand-ins, leave and return as spectators, and the server restarts.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -129,7 +129,7 @@ const secretsIn = (entries: readonly LogEntry[]): readonly string[] =>
 
 /**
  * Checks that the frames of a client reveal no card too early.
- * @param own the client's seat; null for a spectator
+ * @param own the client's seat, or null for a spectator
  * @returns the number of hidden cards, summed over all updates
  */
 const checkFrames = ({ frames }: Recorder, own: number | null, entries: readonly LogEntry[]): number => {

@@ -16,7 +16,7 @@ interface Situation {
   readonly isReached: (view: View) => boolean;
 }
 
-/** Before the first game: both players sit and one has agreed. */
+/** Before the first game: both players are seated and one has agreed. */
 export const BEFORE_START: Situation = { name: 'before the start', prefers: [], isReached: () => false };
 
 export const SITUATIONS: readonly Situation[] = [
@@ -69,7 +69,9 @@ interface DueAction {
   readonly action: Action;
 }
 
-/** Returns the actions due next: one, or a `next` of every player who must agree. Empty on a computer player's turn. */
+/**
+ * Returns the actions due next: one, or a `next` from every player who must agree. Empty if it is a computer player's turn.
+ */
 const dueActions = (
   seatings: readonly Seating[],
   { prefers, secondPrefers = prefers }: Situation,

@@ -123,7 +123,7 @@ export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   };
-  // Action ids start at a random number, so they almost never collide with these ids.
+  // Action ids start at a random number, so they almost never collide with these command ids.
   let commandId = 1000;
   const sendCommand = (command: LobbyCommand): void => room.receive(id as number, ['l', [++commandId, command]]);
   sendCommand({ do: 'sit', seat: 0 });

@@ -117,7 +117,7 @@ test('after two missed turns in a row, a stand-in plays until the person acts', 
     await play(table, game.toAct[0]);
     await flushTasks();
   }
-  // Any action ends the stand-in, even a rejected one.
+  // Any action, even a rejected one, ends the stand-in.
   await session
     .connection(0)
     .act({ type: 'play', seat: 0, card: 'E7' })

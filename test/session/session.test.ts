@@ -42,7 +42,7 @@ const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRec
   return table.game.record();
 };
 let usual: Promise<GameRecord> | undefined;
-/** Returns the record of the default game, which is played only once because several tests compare it. */
+/** Returns the record of the default game. The game is played only once, because several tests compare its record. */
 const usualGame = (): Promise<GameRecord> => (usual ??= playedOut());
 
 // -- whole games -------------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ const questionOn = ({ choices, status, form }: Layout): Box =>
     ? { ...choices, y: choices.y + choices.height - 120, height: 120 }
     : { ...choices, y: status.y - 14, height: choices.y + choices.height - status.y + 14 };
 
-/** The people at the sides and opposite, with a name of six letters. */
+/** The people at the sides and opposite, with six-letter names. */
 const peopleOn = (layout: Layout): readonly Box[] =>
   (['left', 'top', 'right'] as const).map((position) => {
     const { x, y } = platePlace(layout, position);

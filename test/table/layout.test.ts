@@ -89,7 +89,7 @@ const meetClearly = (one: Box, { x, y, width, height }: Box): boolean =>
 const describeBoxes = (...boxes: readonly Box[]): string =>
   boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height].map(Math.round).join()).join(' | ');
 
-/** The boxes of a person's face and of the name plate below, with a name of six letters. */
+/** The boxes of a person's face and of the name plate below, with a six-letter name. */
 const unitAt = (layout: Layout, position: (typeof SEATED)[number], open: boolean): readonly Box[] => {
   const { x, y } = platePlace(layout, position, open);
   const { plateHeight, plateText } = layout;

@@ -262,7 +262,7 @@ test('the log shows a Maschine, a call and a signal', () => {
   const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis spielt den Herz-Achter: „Trumpf oder Kritisch!“']);
   assert.equal(say(de, step.moments[0].snapshot.speech?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
-  // The reminder stays until the Rechter is beaten or the trick ends, also for the caller.
+  // The reminder stays, even for the caller, until the Rechter is beaten or the trick ends.
   const isReminded = (seat: Seat): boolean =>
     modelFor(game.view(seat)).status.some((text) => say(de, text) === 'Trumpf oder Kritisch!');
   for (const seat of [1, 2] as const) assert.ok(isReminded(seat));

@@ -1,4 +1,4 @@
-/** Tests of the log and its sections by hand. */
+/** Tests of the log and its sections, one per hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logLinesOf } from '../../src/table/lines.js';

@@ -147,7 +147,7 @@ test('people look sleepy while the game is paused or every player to act is away
   assert.deepEqual(looks({ away: [false, true, false, false] }).slice(1), ['sleepy', 'thinking', 'waiting']);
 });
 
-/** Creates a blind hand with these shown cards. The played cards do not depend on them. */
+/** Creates a blind hand with these shown cards. The played cards do not depend on the shown cards. */
 const blindGame = (schlag: 'EA' | 'LK', trumpf: 'S9' | 'H7'): Game => {
   const game = createGame({
     variant: 'blind',

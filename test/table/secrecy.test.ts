@@ -1,4 +1,4 @@
-/** Tests that a blind seat learns nothing of Schlag and Trumpf before the hand ends. */
+/** Tests that a blind seat learns nothing about the Schlag or the Trumpf before the hand ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** Tests of the score on the slate: for us and them with four players, for each player with two or three. */
+/** Tests of the score on the slate: for us and them with four players, and for each player with two or three. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** Tests of the search for the card at a point of the table. */
+/** Tests the search for the card at a point on the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardAt } from '../../src/table/visible-cards.js';

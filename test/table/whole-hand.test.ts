@@ -74,7 +74,7 @@ test('in every variant, the hand sheet shows a viewer only played cards and card
           }
           const faces = whole.seats.flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
           assert.equal(new Set(faces).size, faces.length, 'no card appears twice');
-          // After the hand, all players know the announcement and so the reasons of all tricks.
+          // After the hand, all players know the announcement and therefore the reasons for all tricks.
           if (isBlind(rules))
             for (const { winner, outcome } of whole.tricks)
               if (winner !== null) assert.match(say(de, outcome), /: .+\.$/u);

@@ -23,7 +23,7 @@ const cutFor = (seed: string, rules: Partial<RuleOptions>): Game => {
   return game;
 };
 
-/** Returns a hand announced by this player: the game, the announcement, and the hands of forehand and dealer. */
+/** Returns a hand announced by this player: the game, the announcement, and the hands of the forehand and the dealer. */
 const announced = (player: Player, seed: string) => {
   const game = cutFor(seed, { players: 4, schoeneres: 'none', schlagtausch: 'none' });
   while (game.phase === 'announce') playOneAction(game, () => player, seed);

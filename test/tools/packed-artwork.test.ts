@@ -1,4 +1,4 @@
-/** Tests of packed artwork: compares the results of small modules with and without packed lines. */
+/** Tests packed artwork: compares the results of small modules with and without packed lines. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';

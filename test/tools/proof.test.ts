@@ -1,4 +1,4 @@
-/** Tests of the table for a proofreader, from which corrections are written to the sources. */
+/** Tests of the proofreader's table, whose corrections are written to the sources. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, speechLanguageOf, type Language } from '../../src/i18n/languages.js';

@@ -19,7 +19,7 @@ const outputOf = (code: string, env: Readonly<Record<string, string>> = {}) => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'tools/test/test.ts', 'unit', file],
-      // Without the variables that tell Node that it runs in a test.
+      // Removes the variables that mark a Node process as part of a test run.
       { encoding: 'utf8', env: { PATH: home, ...env } },
     );
     return { status, lines: stdout.trimEnd().split('\n') };

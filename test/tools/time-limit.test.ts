@@ -15,7 +15,7 @@ test('at the time limit, the test runner ends hanging tests and reports all resu
     writeFileSync(file, `import { test } from 'node:test';\n${code}`);
     const counts = join(folder, 'counts.json');
     const reporter = `--reporter=./tools/test/unit-counts.mjs=${counts}`;
-    // Without the variables that tell Node that it runs in a test.
+    // Removes the variables that mark a Node process as part of a test run.
     const env = { PATH: process.env.PATH };
     const child = spawn(process.execPath, ['tools/test/unit-run.mjs', '--minutes=0.03', reporter, file], { env });
     const status = await new Promise((done) => child.once('close', done));

@@ -26,7 +26,7 @@ const countsOf = async (modules: Readonly<Record<string, string>>): Promise<Coun
     assert.equal(groups.size, 1);
     const counts = join(folder, 'counts.json');
     const reporter = `--reporter=./tools/test/unit-counts.mjs=${counts}`;
-    // Without the variables that tell Node that it runs in a test.
+    // Removes the variables that mark a Node process as part of a test run.
     const env = { PATH: process.env['PATH'] };
     spawnSync(process.execPath, ['tools/test/unit-run.mjs', reporter, ...groups.keys()], { env });
     return { ...(JSON.parse(readFileSync(counts, 'utf8')) as Counts), folder };

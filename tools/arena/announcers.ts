@@ -25,7 +25,7 @@ const random: Announcer = {
   trumpf: (view, _schlag, seed) => SUITS[randomFor(view, seed)(SUITS.length)],
 };
 
-/** Announces the most frequent rank and suit of the hand. Ties go to the highest rank and the first suit. */
+/** Announces the most frequent rank and suit in the hand. Ties go to the highest rank and the first suit. */
 const most: Announcer = {
   schlag: ({ rules, hand }) => mostFrequent(schlaegeOf(rules), hand, schlagOfCard),
   trumpf: ({ hand }) => mostFrequent(SUITS, hand, trumpfOfCard),
@@ -49,9 +49,9 @@ const announcerByName = (name: string): Announcer | null => {
 };
 
 /**
- * Creates a player that asks for new cards or a Schlagtausch like `announcer`, announces Schlag and Trumpf like the named
- * announcers, and makes all other decisions like `cards`. For open play only: in blind play, `announcer` chooses the card
- * to show.
+ * Creates a player that asks for new cards or a Schlagtausch like `announcer`, announces the Schlag and the Trumpf like the
+ * named announcers, and makes all other decisions like `cards`. For open play only: in blind play, `announcer` chooses the
+ * card to show.
  * @throws UsageError that lists the valid announcers
  */
 export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {

@@ -11,8 +11,8 @@ import type { Player } from './player.js';
 const randomFor = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
 
 /**
- * A player that chooses everything at random: cards, announcements, questions and bids. The player gives no signals, because
- * their number is unlimited. If an action is optional, passing is as likely as each legal action.
+ * A player that chooses everything at random: cards, announcements, questions and bids. The player gives no signals,
+ * because the number of signals is unlimited. If an action is optional, passing is as likely as each legal action.
  */
 export const random: Player = (view, seed) => {
   const options = view.legal.filter(({ type }) => type !== 'signal');
@@ -33,7 +33,7 @@ const heightIn = ({ rules }: View, announcement: Announcement | null, card: Card
   return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
 };
 
-/** Returns how much a card is worth in later tricks. */
+/** Returns a card's value in later tricks. */
 const worthOf = (view: View, announcement: Announcement | null, card: Card): number =>
   Math.max(heightIn(view, announcement, card, suitOf(card)), rankHeight(rankOf(card)));
 

@@ -14,7 +14,7 @@ const withoutActions = (view: View, dropped: (action: Action) => boolean): View 
   ...view,
   legal: view.legal.filter((action) => !dropped(action)),
 });
-/** Returns the value of the bid that a seat must answer; null without a bid. */
+/** Returns the value of the bid that a seat must answer, or null if there is no bid. */
 const bidToAnswer = ({ phase, pending }: View): number | null =>
   phase === 'answer' && pending?.type === 'bid' ? pending.to : null;
 const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
@@ -39,7 +39,7 @@ const neverFolds: Bettor = (cards) => (view, seed, game) => {
 const alwaysBids: Bettor = (cards) => (view, seed, game) => legalBid(view) ?? holdsAll(cards)(view, seed, game);
 
 /**
- * Bids and raises if its chance to win the hand exceeds `thousandths`. Folds below the take point that applies if all
+ * Bids and raises if its chance of winning the hand exceeds `thousandths`. Folds below the take point that applies if all
  * points have equal value. Ignores the score and the information in bids.
  */
 const equityAbove =
@@ -69,7 +69,7 @@ export const BETTORS: Readonly<Record<string, Bettor>> = {
   'equity>1': equityAbove(1000),
 };
 
-/** Returns the built-in player at a level, but without bids and raises. */
+/** Returns the built-in player at a level, but without bids or raises. */
 export const never = (level: Level): Player => neverBids(ownPlayer(level));
-/** Returns the built-in player at a level, but without bids and folds: it holds every bid. */
+/** Returns the built-in player at a level, but without bids or folds: it holds every bid. */
 export const caller = (level: Level): Player => holdsAll(ownPlayer(level));

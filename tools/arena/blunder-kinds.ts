@@ -36,7 +36,7 @@ interface TrickSituation {
   readonly view: View;
   readonly seat: Seat;
   readonly announcement: Announcement;
-  /** Returns the strength of a card in this trick, or in its own suit if the card is led. */
+  /** Returns a card's strength in this trick or, if the card is led, in the card's own suit. */
   readonly height: (card: Card) => number;
   readonly mayHold: (seat: Seat, card: Card) => boolean;
   readonly toCome: readonly Seat[];
@@ -56,7 +56,7 @@ const trickSituation = (view: View, seat: Seat, announcement: Announcement): Tri
   };
 };
 
-/** Returns how much a card is worth in later tricks. */
+/** Returns a card's value in later tricks. */
 const worthOf = ({ view, announcement }: TrickSituation, card: Card): number =>
   roleOf(view.rules, announcement, card) === 'plain'
     ? rankHeight(rankOf(card))
@@ -78,7 +78,10 @@ const canBeBeaten = (table: TrickSituation, by: readonly Seat[], card: Card, led
 const HIGH = rankHeight('K');
 const LOW = rankHeight('10');
 
-/** Returns why a discarded card is too valuable for a lost trick, given the alternatives, or null. */
+/**
+ * Returns the reason why a discarded card was too valuable for a lost trick, given the alternatives, or null if the card
+ * was not too valuable.
+ */
 const wastedCard = (table: TrickSituation, card: Card, others: readonly Card[]): 'trump' | 'high' | null => {
   const worth = worthOf(table, card);
   if (roleOf(table.view.rules, table.announcement, card) !== 'plain')

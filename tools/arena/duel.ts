@@ -10,8 +10,8 @@ type Rules = Partial<RuleSet>;
 const noHumans = (): false => false;
 
 /**
- * Plays one action of a game. Asks the players in the order of a session until one acts: first the seats with optional
- * actions, then those that must act.
+ * Plays one action of a game. Asks the players in the order that a session uses, until one acts: first the seats with
+ * optional actions, then those that must act.
  */
 export const playOneAction = (game: Game, playerOf: (seat: Seat) => Player, seed: string): void => {
   for (const seat of seatsToAsk(game, noHumans)) {
@@ -39,7 +39,7 @@ export interface DealOutcome {
   readonly points: number;
 }
 
-/** Plays one hand, with one player of the pair for each side. */
+/** Plays one hand, with one player of the pair on each side. */
 const playHand = (
   rules: Rules,
   pair: Pair,
@@ -104,7 +104,7 @@ export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: 
   };
 };
 
-/** Returns all seatings of a pair: both assignments of sides, or at a table for three the first player at each seat. */
+/** Returns all seatings of a pair: both assignments of sides or, at a table for three, the first player at each seat. */
 const seatings = (players: number): readonly Seating[] =>
   players === 3
     ? [0, 1, 2].map((first) => (seat) => (seat === first ? 0 : 1))

@@ -23,7 +23,7 @@ import { tableFrom } from './table-switches.js';
 
 type Question = 'schoeneres' | 'schlagtausch';
 
-/** Counts of the hands of a table. */
+/** Counts over all hands at a table. */
 interface Endings {
   hands: number;
   points: number;

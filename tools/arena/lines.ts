@@ -87,7 +87,8 @@ const CARDS: readonly Line[] = [
   cards('4-greedyL-held-out', 4, 'greedyL', atLeast(59.5, 62), HELD_OUT),
   cards('4-greedyL-free', 4, 'greedyL', atLeast(59.5, 62), { rules: { follow: 'none' } }),
   cards('4-greedyT', 4, 'greedyT', atLeast(60.5, 63)),
-  // A high lead, as by `greedyT`, pays only with a Guter. Without a Guter, high and low leads are about equally good.
+  // A high lead, such as that of `greedyT`, pays off only with a Guter. Without a Guter, high and low leads are about
+  // equally good.
   cards('4-greedyT-without-guter', 4, 'greedyT', atLeast(60.5, 63), { variant: 'normal' }),
   cards('4-greedy', 4, 'greedy', undefined),
   cards('4-randomCards', 4, 'randomCards', atLeast(75, 77)),
@@ -125,7 +126,8 @@ const WORST_GOAL = atLeast(52, 55);
 
 const BETS: readonly Line[] = [
   bettor('never', atLeast(61, 66)),
-  // Like `never`, this player never bids, but it folds only below the take point instead of like the built-in players.
+  // Like `never`, this player never bids, but it folds only below the take point, whereas `never` folds like the built-in
+  // players.
   bettor('equity>1', atLeast(61, 66)),
   bettor('caller', atLeast(67, 72)),
   bettor('stubborn', WORST_GOAL),
@@ -233,7 +235,7 @@ const duelOfLevels = (one: string, other: string) =>
     goal: { least: 55, most: 70, by: 'figure' },
   }));
 
-/** Goal for each temperament, which can cost at most two games in a hundred. */
+/** Goal for each temperament: a temperament can cost at most two games in a hundred. */
 const TEMPERAMENT_GOAL = atLeast(48, undefined, 'figure');
 
 const temperamentLine = (

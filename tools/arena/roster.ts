@@ -46,8 +46,8 @@ const cardPlayerByName = (name: string): Player => {
 
 /**
  * Returns a player by name: a card player (`greedyL`), a bettor with the cards of `strong` (`never`), or both
- * (`greedyL+equity>.8`). A level can have a temperament (`strong:bold`). A card player can have other announcers for Schlag
- * and Trumpf (see `tools/arena/announcers.ts`): `strong~most~random`.
+ * (`greedyL+equity>.8`). A level can have a temperament (`strong:bold`). A card player can have other announcers for the
+ * Schlag and the Trumpf (see `tools/arena/announcers.ts`): `strong~most~random`.
  * @throws UsageError that lists the valid names
  */
 export const playerByName = (name: string): Player => {

@@ -18,10 +18,16 @@ export interface Statement {
 
 export type Statements = readonly Statement[];
 
-/** Number of cards per collected chance. Chances in one hand are correlated, so more hands are better than more chances. */
+/**
+ * Average number of cards per collected chance. Chances in one hand are correlated, so more hands are better than more
+ * chances.
+ */
 const STATEMENT_INTERVAL = 4;
 
-/** Plays one hand without bids, a player against itself, and collects the stated chances before some of the cards are played. */
+/**
+ * Plays one hand without bids, with the same player at all seats, and collects the stated chances before some of the cards
+ * are played.
+ */
 export const collectStatements = (player: Player, deal: number, range: string, rules: Partial<RuleSet>): Statements => {
   const seed = `${range}-${deal}`;
   const random = randomFrom('stated', seed);

@@ -17,7 +17,7 @@ interface TableOptions {
 const fits = (id: string, names: readonly string[]): boolean =>
   names.length === 0 || names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
 
-/** Returns the lines that match the names, and the lines from which these are derived. */
+/** Returns the lines that match the names, and the lines from which they are derived. */
 const chosen = (names: readonly string[]): readonly Line[] => {
   const matching = LINES.filter(({ id }) => fits(id, names));
   const isNeeded = ({ id }: Line): boolean =>

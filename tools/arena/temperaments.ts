@@ -1,6 +1,6 @@
 /**
- * Measures the effect and cost of temperaments: how often each bids, folds and signals, and its win rate against the same
- * level without a temperament.
+ * Measures the effect and cost of temperaments: how often players with each temperament bid, fold and signal, and their win
+ * rate against the same level without a temperament.
  *
  *   node --import tsx tools/arena/temperaments.ts                                  strong, two players, 100 deals per line
  *   node --import tsx tools/arena/temperaments.ts --variant deuten --players 4     where partners signal

@@ -103,7 +103,7 @@ const decisionKind = (view: View, action: Action | null): Kind | null => {
   return view.tricks.every((count) => count === 0) ? 'first trick' : 'later trick';
 };
 
-/** Plays one action by a player whose turn it is, and records the duration of each decision. */
+/** Plays one action of a player whose turn it is, and records the duration of each decision. */
 const playTimed = (game: Game, seed: string, times: Map<Kind, Time[]>): void => {
   for (const seat of game.toAct) {
     const view = game.view(seat);

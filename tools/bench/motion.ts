@@ -19,9 +19,7 @@ const SIZES = [
   [390, 844],
   [1440, 900],
 ] as const;
-/**
- * At most `share` percent of frames may take more than `slow` ms. `work` limits the stage's time per frame in ms.
- */
+/** At most `share` percent of frames can take more than `slow` ms. `work` limits the stage's time per frame in ms. */
 const GOAL = { slow: 20, share: 5, work: 4 };
 
 const framesAt = async (width: number, height: number): Promise<Frames> => {

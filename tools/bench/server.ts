@@ -1,7 +1,8 @@
 /**
- * Measures the needs of a table server: bytes, latency and CPU per action, tables per core, and memory per table. Also
- * measures the time until all people have reconnected after one of two server processes is killed. The server runs in a
- * separate process, the simulated people in this one. `node --import tsx tools/bench/server.ts -- --help` lists the options.
+ * Measures the performance of a table server: bytes, latency and CPU time per action, tables per core, and memory per
+ * table. Also measures the time until all people have reconnected after one of two server processes is killed. The server
+ * runs in a separate process, and the simulated people run in this one. `node --import tsx tools/bench/server.ts -- --help`
+ * lists the options.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

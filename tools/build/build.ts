@@ -48,7 +48,7 @@ async function bundle(from: string, to: string): Promise<void> {
   }
 }
 
-/** Writes the custom elements manifest and the metadata for editors, which is generated from the manifest. */
+/** Writes the custom elements manifest, and the editor metadata generated from that manifest. */
 async function writeManifests(to: string): Promise<void> {
   await runTool(
     'cem',

@@ -56,7 +56,7 @@ const settingsInManifest = () => {
   };
 };
 
-/** Replaces the paths of source files, which users of the package do not have, with the paths of its entries. */
+/** Replaces the paths of source files, which users of the package do not have, with the paths of the package's entries. */
 const entriesInsteadOfSources = {
   name: 'entries-instead-of-sources',
   packageLinkPhase({ customElementsManifest: manifest }) {

@@ -39,7 +39,7 @@ function strokesOfPath(text: string): readonly Stroke[] {
       pen = axis === 0 ? [to, pen[1]] : [pen[0], to];
     }
     if (/m/i.test(command)) start = pen;
-    // A text with numbers but without a command cannot be packed, because the decoder would read it differently.
+    // A text with numbers but without a command cannot be packed, because the decoder would read the text differently.
     if (!isNamed && steps.length === 0) return [];
     strokes.push({ letter: isNamed ? command : '+', steps });
   }

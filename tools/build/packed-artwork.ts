@@ -64,8 +64,8 @@ function opened(code: string, { node, first }: { readonly node: Node; readonly f
 const MARK = /\b([\w$]+)\((["'])@lines (\d+)@\2\)/g;
 
 /**
- * Replaces lines in modules with calls that unpack the lines. The packed data of a chunk's modules is added at the beginning
- * of the chunk when its modules are known. Line numbers do not change, so source maps stay valid.
+ * Replaces lines in modules with calls that unpack the lines. The packed data of a chunk's modules is added at the
+ * beginning of the chunk as soon as these modules are known. Line numbers do not change, so source maps stay valid.
  */
 export function packedArtwork(from: string): Plugin {
   let groups: (readonly string[])[] = [];

@@ -13,7 +13,7 @@ import { withoutUnusedPixi } from './pixi.js';
 const withSideEffects: Plugin = {
   name: 'with-side-effects',
   setup({ onResolve }) {
-    // Excludes imports of pixi, which end in `.mjs`.
+    // Excludes pixi's imports, which end in `.mjs`.
     onResolve({ filter: /^\..*\.js$/ }, ({ path, importer, resolveDir }) => {
       if (importer.includes(`${sep}node_modules${sep}`)) return undefined;
       const written = join(resolveDir, path);
@@ -38,7 +38,7 @@ export function pageBundleOptions({ from = root, below = '/' }: PageBundle = {})
   return {
     absWorkingDir: from,
     bundle: true,
-    // Modules imported by several entries go to chunks, so that each exists once, as in the sources.
+    // Modules imported by several entries go to chunks, so that each module exists only once, as in the sources.
     splitting: true,
     format: 'esm',
     target: 'es2022',

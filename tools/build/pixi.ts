@@ -56,7 +56,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   // Video textures, textures from any resource, and sprite sheets.
   'rendering/init.mjs': NOTHING,
   'spritesheet/init.mjs': NOTHING,
-  // Functions generated from text, which the stage replaces by pixi's `unsafe-eval` module.
+  // Functions generated from text, which the stage replaces with pixi's `unsafe-eval` module.
   'rendering/renderers/gl/shader/GenerateShaderSyncCode.mjs': 'export const generateShaderSyncCode = undefined;',
   'rendering/renderers/gl/shader/utils/generateUniformsSync.mjs': 'export const generateUniformsSync = undefined;',
   // WebGPU programs.
@@ -87,7 +87,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'scene/container/container-mixins/getFastGlobalBoundsMixin.mjs': 'export const getFastGlobalBoundsMixin = {};',
   // Conversion between local and global positions.
   'scene/container/container-mixins/toLocalGlobalMixin.mjs': 'export const toLocalGlobalMixin = {};',
-  // Vertex formats that sprites do not use.
+  // Vertex formats other than the four that sprites use.
   'rendering/renderers/shared/geometry/utils/getAttributeInfoFromFormat.mjs': `
     const formats = {
       float32x2: { size: 2, stride: 8, normalised: false },

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Plugin } from 'rollup';
 
-/** Modules in `players/` that other folders may import. */
+/** Modules in `players/` that other folders can import. */
 const EXPORTED_MODULES = [
   'advice/advice.js',
   'advice/consider.js',
@@ -33,7 +33,7 @@ const SHARED_MODULE = 'rules/input-error.js';
 const namesIn = async (path: string): Promise<readonly string[]> =>
   Object.keys((await import(pathToFileURL(path).href)) as object);
 
-/** Bundles the players into a function that takes the shared module, with a source map. */
+/** Bundles the players, with a source map, into a function that takes the shared module. */
 async function bundlePlayers(from: string): Promise<{ readonly code: string; readonly map: string }> {
   const given = join(from, SHARED_MODULE);
   const front = EXPORTED_MODULES.map((path) => `export * from ${JSON.stringify(`./players/${path}`)};`);

@@ -26,7 +26,7 @@ export const smallScripts = (from: string): Plugin => ({
       module: true,
       compress: { target: 'es2022' },
       sourcemap: true,
-      // Private members of the libraries, which no other code uses.
+      // The libraries' private members, which no other code uses.
       ...(hasInner && { mangleProps: { include: /^_[a-zA-Z]/, reserved: await keptMembers(from, text) } }),
     });
     if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'));

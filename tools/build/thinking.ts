@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 
 const WORKER = 'thinking-worker.js';
-/** The expression for the URL of the worker in the sources. */
+/** The expression for the worker's URL in the sources. */
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
 
 /**
- * Creates the worker's chunk, which shares code with the page, and replaces the worker's URL in the sources.
- * Bundlers must not recognise the URL in the output, because they would make a second copy of the players' code.
+ * Creates the worker's chunk, which shares code with the page, and replaces the worker's URL in the sources. Bundlers must
+ * not recognise the URL in the output, because they would create a second copy of the players' code.
  */
 export const thinkingWorker = (from: string): Plugin => {
   let found = 0;

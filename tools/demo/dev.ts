@@ -1,4 +1,7 @@
-/** Serves the demo from the sources until Ctrl-C and reloads it after every change. `--open` opens the demo in a browser. */
+/**
+ * Serves the demo from the sources until Ctrl-C, and reloads the demo after every change. `--open` opens the demo in a
+ * browser.
+ */
 import { parseArgs } from 'node:util';
 import { openPage, closeOnExit } from './at-terminal.js';
 import { serveLive } from './live.js';

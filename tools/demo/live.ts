@@ -22,7 +22,7 @@ const ENTRIES = {
   deck: 'src/deck.ts',
   explain: 'src/explain.ts',
   people: 'src/people/drawings.ts',
-  // The worker has the path of its source, because the sources use that URL for the worker.
+  // The worker is served at the path of its source, because the sources use that URL for the worker.
   'src/element/shell/worker/thinking-worker': 'src/element/shell/worker/thinking-worker.ts',
 };
 
@@ -63,7 +63,7 @@ async function loadServer(from: string, folder: string): Promise<ServerEntry> {
 }
 
 interface LiveOptions {
-  /** Preferred port. If it is in use, the next free port is used. 0 selects any free port. */
+  /** Preferred port. If this port is in use, the next free port is used. 0 selects any free port. */
   readonly port?: number;
   /** Folder with demo/ and src/. Default: the repository root. */
   readonly from?: string;

@@ -48,7 +48,7 @@ async function listenLocally(handler: RequestListener, port: number): Promise<re
 type HandleRequest = (response: ServerResponse, path: string) => boolean;
 
 interface ServeOptions {
-  /** Preferred port. If it is in use, the next free port is used. 0, the default, selects any free port. */
+  /** Preferred port. If this port is in use, the next free port is used. 0, the default, selects any free port. */
   readonly port?: number;
   /** Folder with demo/ and dist/. Default: the repository root. */
   readonly from?: string;

@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the documentation into `docs/node_modules` and builds it to `demo/docs`. Both steps are skipped
- * while the files that they depend on are the same.
+ * Installs the packages of the documentation into `docs/node_modules` and builds it to `demo/docs`. Skips each step if the
+ * files that it depends on have not changed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ export const SITE = join(root, 'demo/docs');
 const DOCS = join(root, 'docs');
 const LOCK = join(DOCS, 'package-lock.json');
 const PACKAGES = join(DOCS, 'node_modules');
-/** File in `node_modules` and in the site that contains the key of their source files. */
+/** Name of a file in `node_modules` and in the site. The file contains the key of the folder's source files. */
 const KEY_FILE = '.watten-key';
 
 /** An expected failure, with a message for the reader. */
@@ -61,7 +61,7 @@ const hasKey = async (folder: string, key: string): Promise<boolean> => {
 
 /** Runs a program in docs/. Resolves to its output. Rejects with its output if it fails. */
 function runInDocs(program: string, args: readonly string[], { signal }: BuildOptions): Promise<string> {
-  // Variables of the npm that runs this script do not apply to docs/. Its configuration, such as the registry, does.
+  // Removes the variables of the npm process that runs this script, but keeps npm's configuration, such as the registry.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:INIT_CWD|npm_(?!config_)|npm_config_local_prefix)/.test(name)),
   );
@@ -114,7 +114,7 @@ async function installPackages(options: BuildOptions): Promise<void> {
   await writeFile(join(PACKAGES, KEY_FILE), key);
 }
 
-/** The page of file sizes needs a build in `dist/`. Without a build, the site omits the page. */
+/** The page with file sizes needs a build in `dist/`. Without a build, the site omits the page. */
 async function writeFigures(): Promise<void> {
   const file = join(DOCS, 'reference/figures.md');
   const dist = join(root, 'dist');
@@ -146,7 +146,7 @@ async function buildSite(key: string, options: BuildOptions): Promise<void> {
 }
 
 /**
- * Builds the documentation. Resolves to false if it is up to date.
+ * Builds the documentation. Resolves to false if the documentation is already up to date.
  * @throws DocsError if npm or VitePress fails, for instance because of a dead link
  */
 export async function buildDocs(options: BuildOptions = {}): Promise<boolean> {
@@ -158,5 +158,5 @@ export async function buildDocs(options: BuildOptions = {}): Promise<boolean> {
   return true;
 }
 
-/** Returns whether the built site has the current pages. */
+/** Resolves to whether the built site contains the current pages. */
 export const docsAreCurrent = async (): Promise<boolean> => hasKey(SITE, await keyOf(await filesIn(DOCS)));

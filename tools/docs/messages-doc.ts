@@ -1,6 +1,6 @@
 /**
- * Writes `docs/reference/messages.md`: every text that a page can replace with `messages`, with its default in German and English,
- * from `src/i18n`: `npm run messages-doc`.
+ * Writes `docs/reference/messages.md` (`npm run messages-doc`): every text in `src/i18n` that a page can replace with
+ * `messages`, with the text's default in German and English.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -203,7 +203,7 @@ export const textsOfEntries = async (
   return new Map(declared.map(({ key, takes }) => [key, textOf((entries as MessageTable)[key], takes)]));
 };
 
-/** Returns the texts of a language by key, without the small talk and the language functions. */
+/** Returns the texts of a language by key, without the small talk or the language functions. */
 export const textsByKey = async (
   table: (words: Words) => object,
   hints: (words: Words) => object,

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/reference/options.md`: every rule option with its meaning, from the comments of `src/rules/options.ts`, and the options
- * of each variant: `npm run options-doc`.
+ * Writes `docs/reference/options.md` (`npm run options-doc`): every rule option with its meaning, from the comments in
+ * `src/rules/options.ts`, and the options of each variant.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';

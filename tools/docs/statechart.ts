@@ -59,7 +59,7 @@ export const phases: ReadonlyMap<string, string> = new Map(
 
 // -- the drawing -----------------------------------------------------------------------------------------------------
 
-/** Returns a one-word name for Mermaid. The prefix is needed because some of its parsers treat `draw` as a keyword. */
+/** Returns a one-word name for Mermaid. The prefix is needed because some of Mermaid's parsers treat `draw` as a keyword. */
 const word = (name: string): string => `s_${name.replaceAll(/[^a-z]+/gi, '_')}`;
 
 const label = ({ on, guard }: Transition): string => {

@@ -69,10 +69,10 @@ const kindOf = (action: Action, game: Game): Kind | null => {
   }
 };
 
-/** Whether an action ends the hand early. These actions are chosen less often. */
+/** Whether an action ends the hand early. Such actions are chosen less often. */
 const endsHandEarly = (action: Action): boolean => action.type === 'fold' || (action.type === 'decide' && !action.play);
 
-/** Whether the hand contains the rank or suit to announce. These announcements are preferred. */
+/** Whether the hand contains the rank or suit to announce. Such announcements are preferred. */
 const isCardInHand = (action: Action, game: Game): boolean => {
   if (action.type === 'announce-schlag')
     return game.view(action.seat).hand.some((card) => rankOf(card) === action.schlag);

@@ -19,7 +19,7 @@ import { createTranscript } from './transcript.js';
 
 export const GOLDEN_FOLDER = new URL('../../test/golden/', import.meta.url);
 
-/** House rules of the third game of each variant, so that options without a variant are also played. */
+/** House rules of the third game of each variant, so that options that no variant uses are also tested. */
 const HOUSE_RULES: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
   suedtirol: { target: 18, refusal: 3, schoeneresFrom: 'stock', jumpToFour: true },
   'suedtirol-blind': { target: 18, sequential: true, enforcement: 'penalise' },

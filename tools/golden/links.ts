@@ -1,6 +1,6 @@
 /**
- * Measures the length of links of whole games, in characters without the URL of the page. Computer players play games of
- * all variants and numbers of players, to targets of 15 and 18.
+ * Measures the length of links that contain whole games, in characters, without the page's URL. Computer players play games
+ * of all variants and numbers of players, to targets of 15 and 18.
  *
  *   npm run links                 3 games per combination
  *   npm run links -- --games 10

@@ -1,6 +1,6 @@
 /**
- * The code of `records.ts` that runs in a browser. Plays seeded matches among computer players, whose records must be the
- * same in every JavaScript engine.
+ * The code of `records.ts` that runs in a browser. Plays seeded matches among computer players. The matches' records must
+ * be the same in every JavaScript engine.
  */
 import { createGame } from '../../src/game/game.js';
 import type { Level } from '../../src/players/level.js';
@@ -53,7 +53,7 @@ export function hashOf(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-/** Plays matches in a page and shows in its title and its body how many records differ from the expected hashes. */
+/** Plays matches in a page. The page's title and body show how many records differ from the expected hashes. */
 export async function compare(expected: readonly string[]): Promise<void> {
   const differing: number[] = [];
   for (const [index, hash] of expected.entries()) {

@@ -94,7 +94,7 @@ const textOfAction = (action: Action, table: Table): string | null => {
   }
 };
 
-/** Returns the text that an action adds to the line of the trick, or null. */
+/** Returns the text that an action adds to the line of the trick, or null if it adds none. */
 const cardOfAction = (action: Action): string | null => {
   const { seat } = action;
   switch (action.type) {

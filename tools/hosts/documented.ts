@@ -1,4 +1,4 @@
-/** Copies the component of a framework guide into its project, so that the types of the example are checked. */
+/** Copies the component from a framework's guide into the framework's project, so that the example's types are checked. */
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Installs the package as `npm publish` would pack it in the projects of demo/hosts, and plays in each project:
+ * Packs the package as `npm publish` does, installs it in the projects of demo/hosts, and plays in each project:
  *   npm run test:hosts
  *   npm run test:hosts -- react plain      only these projects
  *   npm run test:hosts -- --as-is vue      with the existing build

@@ -77,7 +77,8 @@ async function nodeFor(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Copies a host to a new folder and installs it like a user of the package. Resolves to that folder and the folder of Node.
+ * Copies a host to a new folder and installs the host as a user of the package would. Resolves to that folder and the
+ * folder of Node.
  */
 export const install = async ({ source, folder, tarball }: Host): Promise<Started> => {
   await cp(source, folder, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });

@@ -34,7 +34,7 @@ async function makeOlder(folder: string): Promise<void> {
   }
 }
 
-/** Plays a hand until the page has received its event. */
+/** Plays a hand until the page has received the hand's event. */
 async function plays(frame: Frame): Promise<void> {
   await start(frame);
   await playHands(frame, 1);

@@ -1,4 +1,7 @@
-/** Checks that a host's build contains and sends the players' code only once, although page and worker both need it. */
+/**
+ * Checks that a host's build contains and sends the players' code only once, although both the page and the worker need
+ * this code.
+ */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -89,7 +89,7 @@ export const handOf = (frame: Frame): Promise<string> =>
 const lengthOf = (frame: Frame): Promise<number> =>
   frame.evaluate(() => document.querySelector('watten-table')?.view?.history.length ?? 0);
 
-/** Performs the first action that the table offers until a condition holds. */
+/** Repeatedly performs the first action that the table offers, until a condition holds. */
 const playUntil = async (frame: Frame, isDone: () => Promise<boolean>, expected: string): Promise<void> => {
   const end = Date.now() + 60_000;
   while (!(await isDone())) {

@@ -27,7 +27,7 @@ export interface Shot {
   /** Interactions and waits to run before the screenshot. */
   readonly steps?: readonly Step[];
   readonly in?: Surroundings;
-  /** Whether the scene stops in the middle of a motion, which must run again for every size. */
+  /** Whether the scene stops in the middle of a motion. Such a scene must run again for every size. */
   readonly moving?: true;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Writes all texts of a language, next to the German and English texts, as a table for a proofreader:
+ * Writes a table for a proofreader, with all texts of a language next to the German and English texts:
  *
  *   npm run proof -- it [--to proof-it.csv]
  *

@@ -19,7 +19,7 @@ type AnnouncementAction = Extract<Action, { type: 'announce-schlag' | 'announce-
 const announcementOfAction = (action: AnnouncementAction): Partial<Announcement> =>
   action.type === 'announce-schlag' ? { schlag: action.schlag } : { trumpf: action.trumpf };
 
-/** Returns the announcement that wins at least 8 percentage points more deals than any other, or null. */
+/** Returns the announcement that wins at least 8 percentage points more deals than any other, or null if none does. */
 export const solveAnnounce = (view: View, worlds = WORLDS): Solved | null => {
   const names = possibleAnswers(view, 'announce') as readonly AnnouncementAction[];
   if (view.phase !== 'announce' || names.length < 2) return null;

@@ -1,4 +1,4 @@
-/** Decides whether a hold or a fold is right, from the chance to win in sampled deals and the break-even chance. */
+/** Decides whether a hold or a fold is right, from the chance of winning in sampled deals and the break-even chance. */
 import type { View } from '../../src/game/view.js';
 import { analyse, chanceNow } from '../../src/players/advice/analysis.js';
 import { percentOf } from '../../src/players/advice/card-reason.js';
@@ -8,7 +8,8 @@ import { runToEnd } from '../arena/player.js';
 import { MIN_LEAD, WORLDS, type Solved } from './solved.js';
 
 /**
- * Returns hold or fold if the chance to win differs by at least 8 percentage points from the break-even chance, else null.
+ * Returns hold or fold if the chance of winning differs by at least 8 percentage points from the break-even chance, else
+ * null.
  */
 export const solveBid = (view: View, worlds = WORLDS): Solved | null => {
   const { seat, pending, phase } = view;

@@ -1,4 +1,4 @@
-/** Plays seeded hands among the computer players, in which positions can become puzzles. */
+/** Plays seeded hands among the computer players. Positions in these hands can become puzzles. */
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
@@ -17,7 +17,7 @@ export interface PuzzleTable {
   readonly variant: VariantId;
   readonly players: PlayerCount;
   readonly level: Level;
-  /** Whether hands have a score and bids. */
+  /** Whether hands are played with a score and bids. */
   readonly bids: boolean;
 }
 

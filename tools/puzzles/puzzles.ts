@@ -44,7 +44,7 @@ await command(
     const kept = rowsOfEditions(counts.reduce((sum, count) => sum + count, 0));
     const newEditions = EDITIONS.slice(from).map((plans, index) => {
       const edition = from + index + 1;
-      // Only the seeds of later editions contain their number.
+      // Only the seeds of later editions contain the edition's number.
       const seed = edition === 1 ? values.seed : `${values.seed}-${edition}`;
       return { seed, found: plans.flatMap((plan) => find(plan, share, seed)) };
     });

@@ -1,4 +1,4 @@
-/** Simple rules of thumb of card players. A position is a puzzle only if some of them give a wrong answer. */
+/** Simple rules of thumb that card players use. A position is a puzzle only if some of these rules give a wrong answer. */
 import type { View } from '../../src/game/view.js';
 import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
 import { possibleAnswers, isSameAnswer } from '../../src/puzzles/answers.js';

@@ -17,8 +17,8 @@ const MAX_WORLDS = 300_000;
 const QUICK_CHECK = { tried: 80, ahead: 5 };
 
 /**
- * Returns the card that wins the hand in most deals with best play of both sides and all cards known. Returns null if no
- * card leads by at least 8 percentage points or if there are too many deals.
+ * Returns the card that wins the hand in the most deals, with best play by both sides and all cards known. Returns null if
+ * no card leads by at least 8 percentage points or if there are too many deals.
  */
 export const solveTricks = (view: View): Solved | null => {
   const announcement = announcementIn(view);

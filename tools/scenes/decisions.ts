@@ -4,8 +4,8 @@ import { HANDS_WITH_RECHTE } from './hands.js';
 import { phase, type Scene } from './scene.js';
 import { preferring } from './scripted.js';
 
-// Scripted players without preferences announce the first Schlag and Trumpf, Ass and Eichel, and play their first legal
-// card.
+// Scripted players without preferences announce the first Schlag (Ass) and the first Trumpf (Eichel), and play their first
+// legal card.
 
 const cards = (words: string): Card[] => words.split(' ').filter(Boolean) as Card[];
 
@@ -57,14 +57,14 @@ export const STRIKE: Scene = {
   at: phase('hand-over'),
 };
 
-/** The human leads and holds the Rechte. */
+/** The human leads and holds the Rechter. */
 export const CALL: Scene = {
   variant: 'bayrisch-11',
   setup: { dealer: 3, hands: HANDS_WITH_RECHTE },
   at: phase('play'),
 };
 
-/** The forehand has led the Rechte with the call. The human holds the Belli, a Trumpf and other cards. */
+/** The forehand has led the Rechter with the call. The human holds the Belli, a Trumpf and other cards. */
 export const CALLED: Scene = {
   variant: 'bayrisch-11',
   setup: { dealer: 0, hands: hands('LK S7 E10 HO SU', 'EA LA L8 S8 S9', 'E8 L9 L10 SK H8', 'E9 HA LO SO L7') },
@@ -72,7 +72,7 @@ export const CALLED: Scene = {
   at: phase('play'),
 };
 
-/** Blind play: the human is forehand and must show the card for the Schlag. */
+/** Blind play: the human is the forehand and must show the card for the Schlag. */
 export const SHOW_SCHLAG: Scene = {
   variant: 'blind',
   setup: { dealer: 3, hands: hands('EA LK L9 HO SU') },
@@ -82,7 +82,7 @@ export const SHOW_SCHLAG: Scene = {
 /** Blind play: the human deals and must show the card for the Trumpf. */
 export const SHOW_TRUMPF: Scene = { ...SHOW_SCHLAG, variant: 'ladinisch', setup: { ...SHOW_SCHLAG.setup, dealer: 0 } };
 
-/** The human is forehand and holds the Weli, which cannot be Schlag because it is a Kritischer. */
+/** The human is the forehand and holds the Weli, which cannot be the Schlag because it is a Kritischer. */
 export const SHOW_WELI: Scene = {
   ...SHOW_SCHLAG,
   rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' },

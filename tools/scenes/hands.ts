@@ -10,7 +10,7 @@ export const HANDS: Hands = [
   ['SA', 'EK', 'LO', 'HU', 'S10'],
 ];
 
-/** Seat 0 holds the Rechte of Ass and Eichel, seats 1 and 3 one Linker each. No seat holds a Kritischer. */
+/** Seat 0 holds the Rechter for Ass and Eichel, and seats 1 and 3 hold one Linker each. No seat holds a Kritischer. */
 export const HANDS_WITH_RECHTE: Hands = [
   ['EA', 'LK', 'L9', 'HO', 'SU'],
   ['LA', 'L8', 'E8', 'S8', 'S9'],

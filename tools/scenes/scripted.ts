@@ -17,7 +17,7 @@ export const scripted = (...wishes: readonly ActionType[]): HostPlayer => ({
   decide: async (view) => preferredAction(view, wishes),
 });
 
-/** A host player that takes the first legal action that `likes` accepts, else the first legal one if it must act. */
+/** A host player that takes the first legal action that `likes` accepts, else the first legal one if the seat must act. */
 export const preferring = (likes: (action: Action, view: View) => boolean): HostPlayer => ({
   // oxlint-disable-next-line typescript/require-await -- a host's player returns a promise
   decide: async (view) => view.legal.find((action) => likes(action, view)) ?? preferredAction(view),

@@ -1,6 +1,6 @@
 /**
- * Finds a browser for tests without setup: `CHROME_PATH`, an installed Chrome or Chromium, else the headless Chromium from
- * the npm packages.
+ * Finds a browser for tests, without any setup: `CHROME_PATH`, an installed Chrome or Chromium, else the headless Chromium
+ * from the npm packages.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,9 +21,9 @@ const ARGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Otherwise, without a graphics card, the software WebGL would also draw the page, at several times the cost.
+  // Prevents software WebGL from also drawing the page on machines without a graphics card, at several times the cost.
   '--disable-gpu-rasterization',
-  // Disables compositing in the GPU process, which took half of the time of that process.
+  // Disables compositing in the GPU process, which took half of that process's time.
   '--disable-gpu-compositing',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
@@ -132,7 +132,10 @@ export async function launchOptions(): Promise<LaunchOptions & { readonly args: 
   return { executablePath: path, args: [...args], env: { ...process.env, ...env }, headless: true };
 }
 
-/** Launches the browser. `options` are options of puppeteer. They override the defaults, except `args`, which are added. */
+/**
+ * Launches the browser. `options` are puppeteer's options and override the defaults, except that `args` are added to the
+ * default arguments.
+ */
 export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   const ownOptions = await launchOptions();
   return puppeteer.launch({ ...ownOptions, ...options, args: [...ownOptions.args, ...(options.args ?? [])] });

@@ -25,7 +25,7 @@ export function possiblePaths(programs: Programs): readonly string[] {
 
 /** Returns the reason why a program does not run here, or null if it runs. */
 export function problemWith(path: string, env: Env = {}): string | null {
-  // On Windows `chrome --version` opens a window instead.
+  // On Windows, `chrome --version` opens a window instead.
   if (process.platform === 'win32') return existsSync(path) ? null : 'the file does not exist';
   const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 });
   if (run.status === 0) return null;

@@ -5,7 +5,7 @@ import { type BuildContext, type BuildOptions, type BuildResult, context, format
 type Options = Omit<BuildOptions, 'entryPoints'> & {
   readonly absWorkingDir: string;
   readonly outdir: string;
-  /** Paths of the sources in the working folder. An object also has their names in the output as keys. */
+  /** Paths of the sources in the working folder. If this is an object, its keys are the names in the output. */
   readonly entryPoints: string[] | Record<string, string>;
 };
 
@@ -39,7 +39,7 @@ function sourcesOf(entry: string, inputs: Result['metafile']['inputs']): Readonl
   return found;
 }
 
-/** Returns the entries that import files with errors, or all entries if an error has no file. */
+/** Returns the entries that import files with errors, or all entries if an error names no file. */
 function affectedEntries(
   errors: readonly Message[],
   entries: readonly string[],

@@ -28,7 +28,7 @@ interface PackResult {
 /**
  * Packs the build into a folder, as `npm publish` does.
  * @param other a published package to download and pack instead, with its version: `name@1.2.3`
- * @throws Error if npm fails, which includes a missing network for another package
+ * @throws Error if npm fails, for example because the network is unavailable when npm downloads `other`
  */
 export function pack(folder: string, other?: string): PackResult {
   const npm = process.env['npm_execpath'];
@@ -38,7 +38,7 @@ export function pack(folder: string, other?: string): PackResult {
     ? spawnSync(process.execPath, [npm, ...args], { encoding: 'utf8' })
     : spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
-  // npm returns an array, or since npm 12 an object by package name.
+  // npm returns an array or, since npm 12, an object with package names as keys.
   const [packed] = Object.values(
     JSON.parse(stdout) as Record<string, Omit<PackResult, 'tarball'> & { readonly filename: string }>,
   );
@@ -49,7 +49,7 @@ export function pack(folder: string, other?: string): PackResult {
 /** Files and folders from which `npm pack` takes files. */
 const SOURCES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist', 'docs', 'demo/hosts'];
 
-/** Returns the files below a folder. Omits installed packages, which the package does not contain. */
+/** Returns the files below a folder. Omits installed dependencies, which the published package does not contain. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -57,7 +57,7 @@ const filesIn = (folder: string): readonly string[] =>
     return entry.isDirectory() ? filesIn(path) : [path];
   });
 
-/** Returns an id that changes with every file of the package. */
+/** Returns an id that changes whenever a file of the package changes. */
 function packageId(): string {
   const files = SOURCES.flatMap((source) => {
     const path = join(root, source);
@@ -83,8 +83,8 @@ interface UnpackedBuild extends PackResult {
 }
 
 /**
- * Packs and unpacks the build into `.cache/packed`, unless that was done after the build. Test processes share the unpacked
- * package and must not change it.
+ * Packs and unpacks the build into `.cache/packed`, unless the current build has already been packed. Test processes share
+ * the unpacked package and must not change it.
  * @throws Error if npm fails
  */
 export async function packedBuild(): Promise<UnpackedBuild> {

@@ -132,7 +132,7 @@ export function browserCommands<P extends TestPage>(engine: EngineCommands<P>): 
   };
 }
 
-/** Wraps a launcher so that it resets its page before the next file uses it. */
+/** Wraps a launcher so that the launcher resets a page before the next file uses that page. */
 export function resettingLauncher<P extends TestPage, L extends EngineLauncher<P>>(
   launcher: L,
   engine: EngineCommands<P>,

@@ -30,7 +30,7 @@ function countOf({ testFile, errors, passed, testResults }: FileRun, isReported:
   for (const { name, skipped } of found) if (skipped && isReported) console.log(`skipped: ${name}`);
   const failed = tests.filter((test) => !test.passed).length;
   if (tests.length === 0 && isReported) console.error(`${relative(root, testFile)}: no test ran.`);
-  // A file also fails if it has no tests or an error outside of tests.
+  // A file also fails if it has no tests, or an error outside tests.
   const whole = failed === 0 && (tests.length === 0 || errors.length > 0 || !passed);
   return {
     passed: tests.length - failed,
@@ -54,7 +54,7 @@ interface CountingReporter {
 
 export const browserCounts = (path: string): CountingReporter => {
   const known = new Map<string, FileRun>();
-  // At the time limit the browser is closed, and unfinished files are reported without tests.
+  // At the time limit, the browser is closed, and unfinished files are reported without tests.
   let isEnded = false;
   process.once('SIGTERM', () => (isEnded = true));
   const write = (sessions: Iterable<FileRun>, isWhole: boolean): void => {

@@ -82,7 +82,7 @@ export function bundledSources(isWatching: boolean): {
         const bundledFiles = new Set(
           bundles.flatMap(({ entries }) => [...entries.keys()].map((path) => join(root, path))),
         );
-        // The runner watches every file it serves. For bundled files `rebuild` emits the change events instead.
+        // The runner watches every file it serves. For bundled files, `rebuild` emits the change events instead.
         fileWatcher?.on('add', (path) => bundledFiles.has(path) && fileWatcher?.unwatch(path));
         const folders = new Set(
           ['src', 'test', 'tools/test', 'demo', ...files.map(dirname)].map((name) => join(root, name)),

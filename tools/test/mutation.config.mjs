@@ -8,7 +8,7 @@
 export default {
   testRunner: 'tap',
   tap: {
-    // Leaves out slow tests, such as random play, which find few errors beyond the tests of single situations.
+    // Leaves out slow tests, such as random play, which find few errors that tests of single situations miss.
     testFiles: ['test/rules/*.test.js', 'test/game/!(every-action|notices|pack|properties|secrecy|statechart).test.js'],
     nodeArgs: ['-r', '{{hookFile}}', '{{testFile}}'],
   },

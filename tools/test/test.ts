@@ -70,7 +70,9 @@ interface Limits {
   readonly grace?: number;
 }
 
-/** Runs a test runner and returns its counts. Counts a failure if the runner failed without one, or ran no test. */
+/**
+ * Runs a test runner and returns its counts. Counts a failure if the runner failed without a failed test, or ran no test.
+ */
 async function runTestRunner(
   args: readonly string[],
   counts: string,

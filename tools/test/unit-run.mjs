@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs compiled unit tests. At the time limit it ends the test files that still run and reports all results so far.
- * `node --test` would lose results, because it delays the results of a file until earlier files are complete.
+ * Runs compiled unit tests. At the time limit, it ends the test files that are still running and reports all results so
+ * far. `node --test` would lose results, because it delays the results of a file until earlier files are complete.
  *
  *   node tools/test/unit-run.mjs --minutes 25 --reporter spec=- some.test.mjs
  *   node tools/test/unit-run.mjs --reporter ./tools/test/unit-counts.mjs=counts.txt some.test.mjs

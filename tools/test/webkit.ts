@@ -143,7 +143,7 @@ function webkitLauncher(driverPath: string, binary: string): EngineLauncher<WebK
   const driver = (): Promise<WebDriver> => (started ??= openBrowser(driverPath, binary));
   return {
     name: 'WebKit',
-    // The commands use these pages like pages of puppeteer.
+    // The commands use these pages like puppeteer's pages.
     type: 'puppeteer',
     async startSession(id, url) {
       const { post } = await driver();

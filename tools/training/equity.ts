@@ -1,8 +1,8 @@
 /**
- * Makes the match equity tables. From the end of the game backwards, it plays every score with hands recorded by hands.ts
- * and the built-in bidding on both sides. The equities calculated so far determine the bids. Writes
- * src/players/trained/equities.ts, and the distribution of hand outcomes to src/players/trained/hand-outcomes.ts.
- * Tables for other rules are calculated on demand from this distribution.
+ * Makes the match equity tables. Works backwards from the end of the game: plays every score with hands recorded by
+ * hands.ts and with the built-in bidding on both sides. The equities calculated so far determine the bids. Writes
+ * src/players/trained/equities.ts, and the distribution of hand outcomes to src/players/trained/hand-outcomes.ts. Tables
+ * for other rules are calculated on demand from this distribution.
  *
  *   node --import tsx tools/training/equity.ts --two hands-2.json --four hands-4.json --hands 4500
  */

@@ -26,7 +26,7 @@ const ANSWERERS: Field = { alike: 60, caller: 40 };
 const BIDDERS: Field = { alike: 50, sound: 25, eager: 25 };
 
 const MAX_DIGIT = 63;
-/** Distance from 0 and 1 within which frequencies are only noise of the solution. */
+/** Distance from 0 and 1 within which frequencies are only noise in the solution. */
 const NOISE = 0.06;
 
 /** Fills buckets without cases from the nearest bucket of the row. A row without cases is filled with 0. */

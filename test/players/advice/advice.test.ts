@@ -154,7 +154,7 @@ test('the reason `leads-low` names the Schlag that a plain lead saves', () => {
   assert.deepEqual(reason, { key: 'leads-low', params: { card: 'S9', saved: 'E8' } });
 });
 
-/** Whether the seat's side takes the trick after this many other players, for all plays of the remaining players. */
+/** Whether the seat's side takes the trick after this many others, with every possible play of the remaining players. */
 const isTakenByUs = (game: Game, seat: Seat, before: number): boolean => {
   const goOn = (now: Game): boolean => {
     const trick = now.view(null).history.filter((entry) => entry.type === 'trick')[before];

@@ -14,7 +14,7 @@ const SEED = { seed: 'review' };
 // Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 
-/** Seats 1 and 3 need one more trick. The dealer plays last and could take it with their Linker. */
+/** Seats 1 and 3 need one more trick. The dealer plays last and could take that trick with their Linker. */
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
@@ -44,7 +44,8 @@ test('review() gives the right card a cost of 0', async () => {
 });
 
 test('review() omits plays without a choice', async () => {
-  // Trumps are led three times. The dealer's partner follows with one trump per trick and has no choice.
+  // Trumps are led three times. The dealer's partner can choose a trump for the first two tricks, but must play the last
+  // one to the third.
   const game = play(
     announced(['E7 L7 S7 E10 L10', 'H9 H8 E8 S9 LU', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS),
     'H9 HU H10 E7 H8 HO EO L7',

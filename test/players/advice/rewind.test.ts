@@ -43,7 +43,7 @@ const REVIEWED: readonly Action['type'][] = [
   'farbe',
 ];
 
-/** A seat's view before an action of the seat in the current hand. */
+/** A seat's view before one of that seat's actions in the current hand. */
 interface Moment {
   readonly view: View;
   readonly action: Action;

@@ -37,7 +37,7 @@ test('isWildBid() returns false for a suitable card or without `farbe`', () => {
   assert.equal(isWildBid(lastTrick('EK', false), 2), false);
 });
 
-/** Returns the advice and twenty answers to a bid by seat 1. The seat's last card follows an opponent's low trump. */
+/** Returns the advice and twenty answers to a bid by seat 1. Seat 1's last card follows an opponent's low trump. */
 const answersToBidOn = async (card: 'SU' | 'H8') => {
   const hands = ['H7 HA H9 S9 L10', `LK SA ${card} L7 LO`, 'EU EK E10 S8 L9', 'E8 SK E9 HO E7'];
   const game = announced(hands, { rules: { farbe: true, bidWhen: 'anytime' } }, 'H', 'O');

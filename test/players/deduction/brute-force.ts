@@ -115,7 +115,7 @@ const mayHavePlayed = (
 };
 
 /**
- * Returns the card that the dealer showed, or was dealt last after taking Kritische at the cut. Null without such a
+ * Returns the card that the dealer showed, or was dealt last after taking Kritische at the cut. Null if there is no such
  * card.
  */
 const trumpfFrom = ({ rules }: View, dealt: readonly Card[], { trumpf }: Announcement, taken: number): Card | null => {
@@ -126,7 +126,7 @@ const trumpfFrom = ({ rules }: View, dealt: readonly Card[], { trumpf }: Announc
   return ofSuit.find((card) => critical.filter((other) => other !== card).length >= taken) ?? null;
 };
 
-/** Returns a deal of the remaining cards to the blind seats, or null. Only Kritische matter in such a deal. */
+/** Returns a deal of the remaining cards to the blind seats, or null if none fits. Only Kritische matter in such a deal. */
 const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[] | null => {
   const { view, played, taken, redealt } = seen;
   const { rules, players, dealer, seat: self } = view;
@@ -169,7 +169,7 @@ const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[]
   return blind.map((seat, index) => [...played[seat], ...(seat === self ? view.hand : given[index])]);
 };
 
-/** Returns a deal with this announcement that fits all information of a blind seat, or null. */
+/** Returns a deal with this announcement that fits all information available to a blind seat, or null if no deal fits. */
 const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   const { view, played, tricks, winners, taken, redealt } = seen;
   const [dealer, forehand] = [view.dealer as Seat, view.forehand as Seat];
@@ -232,7 +232,10 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   return null;
 };
 
-/** Returns a deal for each pair, in order, that fits all information of the blind seat or spectator, or null. */
+/**
+ * Returns for each pair, in order, a deal that fits all information available to the blind seat or spectator, or null if no
+ * deal fits.
+ */
 export const witnesses = (view: View): readonly { readonly pair: Announcement; readonly witness: Witness | null }[] => {
   const seen = seenBy(view);
   return schlaegeOf(view.rules).flatMap((schlag) =>

@@ -92,7 +92,7 @@ const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View =>
   return again.view(seat);
 };
 
-/** Whether a reason agrees with all information of the seat. */
+/** Whether a reason agrees with all information available to the seat. */
 const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): boolean => {
   const pair = { schlag, trumpf };
   const { rules, history } = view;

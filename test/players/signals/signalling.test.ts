@@ -36,7 +36,7 @@ interface Given {
   readonly hand: string;
 }
 
-/** Plays cards at random and offers a signal to every seat that can signal after every action. Returns the signs. */
+/** Plays cards at random. After every action, offers a signal to every seat that can signal. Returns the signs. */
 const signsIn = (game: Game, name: string, level: Level, temperament?: Temperament): readonly Given[] => {
   const random = randomFrom('cards', name);
   const signs: Given[] = [];
@@ -136,7 +136,7 @@ test('sly players lie often, careful players never lie, and talkative players si
   assert.ok(by.talkative.length > by.careful.length, `${by.talkative.length} and ${by.careful.length}`);
 });
 
-/** Seat 3 is the partner of seat 1, the forehand, which leads. Seat 3 holds two Schläge. */
+/** Seat 1 is the forehand and leads. Seat 3 is the partner of seat 1 and holds two Schläge. */
 const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
 
 test('the same view and seed give the same sign', () => {

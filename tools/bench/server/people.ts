@@ -70,7 +70,7 @@ export interface Pace {
   readonly slowest: number;
 }
 
-/** Plays the first legal action of a seat whenever it must act, until `isEnough` returns true. */
+/** Plays a seat's first legal action whenever the seat must act, until `isEnough` returns true. */
 export const play = async (seating: Seating, { quickest, slowest }: Pace, isEnough: () => boolean): Promise<void> => {
   while (!isEnough()) {
     await sleep(quickest + Math.random() * (slowest - quickest));

@@ -46,7 +46,7 @@ const cpuOf = ({ pid }: ChildProcess): number => {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
-/** Resolves to the next output of a process that matches a pattern. */
+/** Resolves to a process's next output that matches a pattern. */
 const waitForOutput = (child: ChildProcess, pattern: RegExp): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     let text = '';

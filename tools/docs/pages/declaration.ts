@@ -57,7 +57,7 @@ const shortened = (code: string): string =>
   code.split('\n').length > MAX_LINES ? `${code.slice(0, code.indexOf('{'))}{ … };` : code;
 
 /**
- * Finds the declaration of a name in a file, and otherwise follows the file's import or re-export of the name.
+ * Finds the declaration of a name in a file or, if the file has none, follows the file's import or re-export of the name.
  * @param path of the file, without `.d.ts`
  * @throws Error if the file has no such declaration
  */

@@ -70,7 +70,7 @@ ${table(
 `;
 }
 
-/** Links the types in details of events to the reference of the engine. */
+/** Links the types in event details to the engine's reference. */
 const typesIn = (details: Iterable<EventDetail>): string =>
   [...new Set([...details].flatMap(({ names }) => names))]
     .sort()

@@ -1,4 +1,4 @@
-/** Reads the `detail` of each event of the element from the declarations. */
+/** Reads the `detail` of each of the element's events from the declarations. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { declarationOf } from './declaration.js';

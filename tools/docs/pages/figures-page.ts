@@ -1,4 +1,4 @@
-/** The page of file sizes (from the build) and loading times (from `docs/first-look.json`). */
+/** The page with file sizes (from the build) and loading times (from `docs/first-look.json`). */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

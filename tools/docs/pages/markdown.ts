@@ -1,6 +1,6 @@
 /** Markdown that is also valid in VitePress, which reads pages as Vue templates. */
 
-/** Escapes `<` and `{{` outside of code. */
+/** Escapes `<` and `{{` outside code. */
 export const markdownText = (text: string): string =>
   text
     .split(/(`[^`]*`)/)
