@@ -197,6 +197,8 @@ export const ITALIAN = {
     'nessuna eccezione',
   linkeMayReplace: 'Un Linke conta come briscola quando si deve rispondere',
   guterCalls: 'Chi apre con il Guate chiede briscola',
+  weliCalls: 'Chi apre con il Weli chiede briscola',
+  linkerFrees: 'Se uno Schlag prende la briscola, chi viene dopo è libero',
   enforcement: 'Quello che non è permesso',
   'enforcement-prevent': 'non si può fare',
   'enforcement-penalise': 'si può fare, e costa',

@@ -119,7 +119,7 @@ const leadOf = (rules: RuleSet): Card | undefined =>
   deckOf(rules.pack).find((card) => suitOf(card) === EXAMPLE.trumpf && roleOf(rules, EXAMPLE, card) === 'trumpf');
 
 export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { follow, players, linkeMayReplace, enforcement, exempt } = rules;
+  const { follow, players, linkeMayReplace, linkerFrees, enforcement, exempt } = rules;
   const heading = m['heading-follow'];
   if (follow === 'none') return { id: 'follow', heading, blocks: paragraph(m['follow-none']) };
   const penalty = enforcement === 'penalise' && m['follow-penalty'];
@@ -138,6 +138,8 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
         linkeMayReplace ? m['follow-replace']({ bound: !exempt.includes('linke') }) : m['follow-no-replace'],
         hasKritische(rules) && m['follow-kritische'],
         exemptText(rules, m),
+        // With two players, no player follows the Schlag.
+        linkerFrees && players > 2 && m['follow-frees'],
       ),
       ...paragraph(penalty),
       ...(lead ? HANDS.map((hand) => handExample(rules, m, lead, hand)) : []),

@@ -2,7 +2,7 @@
 import type { View } from '../game/view.js';
 import { isBlind, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../rules/announce.js';
 import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
-import { answeringSchlag, callsForTrump, legalCards } from '../rules/follow.js';
+import { answeringSchlag, isTrumpCalled, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, trickWinner } from '../rules/order.js';
 import { isGestrichen } from '../rules/score.js';
@@ -303,7 +303,13 @@ const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): H
   // If the rules do not bind the seat, its cards are not the reason why it can play any card.
   const isBound =
     rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.players, view.dealer ?? 0, seat));
-  const asks = isBound && callsForTrump(rules, announcement, itemAt(trick, 0).card);
+  const asks =
+    isBound &&
+    isTrumpCalled(
+      rules,
+      announcement,
+      trick.map(({ card }) => card),
+    );
   return { key: asks ? 'free-of-trump' : 'free', params: null };
 };
 

@@ -1,12 +1,20 @@
 import { itemAt } from './item-at.js';
-import { suitOf, type Card } from './card.js';
+import { suitOf, WELI, type Card } from './card.js';
 import type { OptionsIn } from './cache-by-options.js';
 import { ORDER_OPTIONS, roleOf, trickWinner, type OrderRules } from './order.js';
 import type { Announcement } from './announce.js';
 import type { RuleOptions } from './options.js';
 
 /** The options that determine the legal cards. */
-export const FOLLOW_OPTIONS = [...ORDER_OPTIONS, 'follow', 'exempt', 'linkeMayReplace', 'guterCalls'] as const;
+export const FOLLOW_OPTIONS = [
+  ...ORDER_OPTIONS,
+  'follow',
+  'exempt',
+  'linkeMayReplace',
+  'guterCalls',
+  'weliCalls',
+  'linkerFrees',
+] as const;
 export type FollowRules = OptionsIn<typeof FOLLOW_OPTIONS>;
 
 /** The situation in which a player plays a card. */
@@ -25,8 +33,24 @@ export interface Following {
 /** Whether this lead calls for Trumpf (section 5). A Linker or a Kritischer never calls for Trumpf. */
 export const callsForTrump = (rules: FollowRules, announcement: Announcement, lead: Card): boolean => {
   const role = roleOf(rules, announcement, lead);
+  if (role === 'plain') return rules.weliCalls && lead === WELI;
   return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
+
+/** Whether a card is a Schlag that frees the next players from following when it beats a lead that calls for Trumpf. */
+export const freesNextPlayers = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
+  const role = roleOf(rules, announcement, card);
+  return rules.linkerFrees && (role === 'linker' || role === 'rechter');
+};
+
+/** Whether a Schlag took this trick over and so freed the next players from following. */
+const isFreed = (rules: FollowRules, announcement: Announcement, trick: readonly Card[]): boolean =>
+  trick.some(
+    (card, index) =>
+      index > 0 &&
+      freesNextPlayers(rules, announcement, card) &&
+      trickWinner(rules, announcement, trick.slice(0, index + 1)) === index,
+  );
 
 /** Whether a card fulfils the duty to follow. Plain cards never do, and Linke only if they can replace a Trumpf. */
 const fulfilsDuty = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
@@ -82,6 +106,10 @@ export const isCallInForce = (
   mayCall(rules, announcement, itemAt(trick, 0)) &&
   trickWinner(rules, announcement, trick) === 0;
 
+/** Whether the cards on the table call for Trumpf: the lead does, and no Schlag has freed the next players since. */
+export const isTrumpCalled = (rules: FollowRules, announcement: Announcement, trick: readonly Card[]): boolean =>
+  trick.length > 0 && callsForTrump(rules, announcement, itemAt(trick, 0)) && !isFreed(rules, announcement, trick);
+
 /** Returns the cards of the hand that fulfil the duty to follow, or an empty list if the player can play any card. */
 const requiredCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const { hand, trick, announcer } = following;
@@ -93,7 +121,7 @@ const requiredCards = (rules: FollowRules, announcement: Announcement, following
   }
   const bound =
     (announcer || rules.follow === 'everyone') &&
-    callsForTrump(rules, announcement, itemAt(trick, 0)) &&
+    isTrumpCalled(rules, announcement, trick) &&
     hand.some((card) => bindsPlayer(rules, announcement, card));
   return bound ? hand.filter((card) => fulfilsDuty(rules, announcement, card)) : [];
 };

@@ -105,6 +105,14 @@ export interface RuleOptions {
   /** Whether leading the Guter calls for Trumpf. True in every variant. Section 5. */
   readonly guterCalls: boolean;
   /**
+   * Whether leading the Weli calls for Trumpf even if the Weli is a plain card. False in every variant. Section 5.
+   */
+  readonly weliCalls: boolean;
+  /**
+   * Whether a Schlag that beats a led Trumpf frees the next players from following. False in every variant. Section 5.
+   */
+  readonly linkerFrees: boolean;
+  /**
    * The treatment of forbidden cards and bids: `prevent` makes them impossible, `penalise` allows them but adds a
    * penalty. `prevent` in every variant. Section 5.
    */
@@ -208,6 +216,8 @@ export const OPTION_VALUES = {
   exempt: { listOf: ['rechter', 'guter', 'linke'] },
   linkeMayReplace: { oneOf: FALSE_OR_TRUE },
   guterCalls: { oneOf: FALSE_OR_TRUE },
+  weliCalls: { oneOf: FALSE_OR_TRUE },
+  linkerFrees: { oneOf: FALSE_OR_TRUE },
   enforcement: { oneOf: ['prevent', 'penalise'] },
   gestrichenBidPenalty: { oneOf: ['two', 'hand'] },
   signals: { oneOf: FALSE_OR_TRUE },
@@ -253,6 +263,8 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   exempt: ['rechter', 'linke'],
   linkeMayReplace: true,
   guterCalls: true,
+  weliCalls: false,
+  linkerFrees: false,
   enforcement: 'prevent',
   gestrichenBidPenalty: 'two',
   signals: false,

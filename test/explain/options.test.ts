@@ -37,6 +37,8 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   exempt: (one, other) => !mustGiveTrumps(one) || exemptKinds(one) === exemptKinds(other),
   linkeMayReplace: (rules) => !mustGiveTrumps(rules),
   guterCalls: (rules) => !rules.guter || !mustGiveTrumps(rules),
+  weliCalls: (rules) => rules.weli !== 'schell' || !mustGiveTrumps(rules),
+  linkerFrees: (rules) => rules.players === 2 || !mustGiveTrumps(rules),
   enforcement: (rules) => rules.follow === 'none' && !hasBids(rules),
   gestrichenBidPenalty: (rules) => rules.enforcement === 'prevent' || !hasBids(rules),
   lastTrick: (rules) => !hasBids(rules),
@@ -143,6 +145,11 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /unterste Karte ansehen/, en: /look at the bottom card\./, when: ({ cut }) => cut === 'peek-bottom' },
   { de: /Blinden/, en: /play blind and/, when: (rules) => isBlind(rules) && rules.players === 4 },
   { de: /ersten Stichs bleiben/, en: /first trick stay open/, when: ({ openFirstTrick }) => openFirstTrick },
+  {
+    de: /gestochen, sind die nach ihm frei/,
+    en: /beats the led trump, the remaining/,
+    when: (rules) => rules.linkerFrees && rules.players > 2 && mustGiveTrumps(rules),
+  },
   { de: /Schöneres/, en: /Schöneres/, when: ({ schoeneres }) => schoeneres !== 'none' },
   {
     de: /gemischt/,

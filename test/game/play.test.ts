@@ -49,6 +49,21 @@ test('a seat can play only on its turn, and only cards that it holds', () => {
   assert.equal(playableCards(game, 2), 'E7 L7 SA SO E10');
 });
 
+test('with `linkerFrees`, players after a Linker that takes the trick can keep their trumps', () => {
+  const hands = [cards('HA E7 S9 LA SU'), cards('HK H10 EA EK EO'), cards('L9 H9 E8 S7 L7'), cards('H7 E9 S10 L10 LU')];
+  const afterLinker = (rules: object): Game => {
+    const game = announced(hands, { rules });
+    play(game, 'HK');
+    play(game, 'E8');
+    return game;
+  };
+  assert.equal(playableCards(afterLinker({})), 'H7');
+  const game = afterLinker({ linkerFrees: true });
+  assert.equal(playableCards(game), 'H7 E9 S10 L10 LU');
+  play(game, 'LU');
+  assert.equal(playableCards(game), 'HA E7 S9 LA SU');
+});
+
 test('a player must follow a trump lead with a trump or a Schlag', () => {
   const game = trumpLed();
   assert.equal(playableCards(game, 2), 'H9 E8');

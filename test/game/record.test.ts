@@ -61,6 +61,14 @@ test('a replay of a record has the same phase, views and record as the original'
   assert.deepEqual(again.record(), game.record());
 });
 
+test('a record from before an option existed is replayed under the earlier rules', () => {
+  const game = played();
+  const record = game.record();
+  const { weliCalls, linkerFrees, ...earlier } = record.rules;
+  assert.deepEqual([weliCalls, linkerFrees], [false, false]);
+  assert.deepEqual(views(replay({ ...record, rules: earlier as typeof record.rules })), views(game));
+});
+
 test('the people in a record do not affect the game and are omitted from links', () => {
   const record = played().record();
   const people = ['Anna', null, 'Ben', null].map((name) => ({ name, face: name === null ? 'hias' : null }));

@@ -105,11 +105,11 @@ always(
 );
 
 always(
-  'players must follow only after the lead of a trump, the Rechter or the Guter',
+  'players must follow only after the lead of a trump, the Rechter, the Guter or, with `weliCalls`, the Weli',
   ({ rules, announcement: { schlag, trumpf }, following: { hand, trick } }, legal) => {
     if (legal.length === hand.length) return;
     const [lead] = trick;
-    const weliCalls = lead === 'S6' && (schlag === 'weli' || rules.weli === 'lowest-trump');
+    const weliCalls = lead === 'S6' && (schlag === 'weli' || rules.weli === 'lowest-trump' || rules.weliCalls);
     assert.ok(suitOf(lead) === trumpf || weliCalls, lead);
     assert.ok(!rules.critical.includes(lead), lead);
   },
@@ -127,12 +127,23 @@ always(
   },
 );
 
+/** Whether a Schlag took the trick over from the cards before it. */
+const isTakenBySchlag = ({ rules, announcement, following: { trick } }: Dealt): boolean =>
+  trick.some((card, index) => {
+    const { schlag } = announcement;
+    const isSchlag = schlag === 'weli' ? card === 'S6' : rankOf(card) === schlag;
+    const takes = index > 0 && trickWinner(rules, announcement, trick.slice(0, index + 1)) === index;
+    return isSchlag && !rules.critical.includes(card) && takes;
+  });
+
 always(
-  'a card played after the lead ends the duty to follow only by beating a called lead',
-  ({ rules, announcement, following }, legal) => {
+  'a card played after the lead ends the duty to follow only by beating a called lead or, with `linkerFrees`, as a Schlag',
+  (given, legal) => {
+    const { rules, announcement, following } = given;
     const { trick } = following;
     const lead = trick.slice(0, 1);
-    if (rules.follow !== 'trumpf-oder-kritisch' || trickWinner(rules, announcement, trick) <= 0) {
+    const isCallBeaten = rules.follow === 'trumpf-oder-kritisch' && trickWinner(rules, announcement, trick) > 0;
+    if (!isCallBeaten && !(rules.linkerFrees && isTakenBySchlag(given))) {
       assert.deepEqual(legalCards(rules, announcement, { ...following, trick: lead }), legal);
     } else {
       assert.deepEqual(legal, following.hand, 'beaten: free');

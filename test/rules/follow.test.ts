@@ -66,6 +66,75 @@ playableCards('the Guter must be played on a trump lead if it is the only trump'
   may: 'H9',
 });
 
+// -- linkerFrees: a Schlag that beats the led trump ----------------------------------------------------------------------
+
+const freeing = { linkerFrees: true };
+playableCards('with `linkerFrees`, a Linker that beats the led trump frees the next players', {
+  options: freeing,
+  named: 'H/8',
+  trick: 'HK L8',
+  hand: 'H7 S7',
+  may: 'all',
+});
+playableCards('with `linkerFrees`, the Rechter that beats the led trump frees the next players', {
+  options: freeing,
+  named: 'H/8',
+  trick: 'HK E7 H8',
+  hand: 'H7 S7',
+  may: 'all',
+});
+playableCards('with `linkerFrees`, a trump that beats the led trump frees no player', {
+  options: freeing,
+  named: 'H/8',
+  trick: 'HK HA',
+  hand: 'H7 S7',
+  may: 'H7',
+});
+playableCards('with `linkerFrees`, a Linker that does not beat the led Rechter frees no player', {
+  options: freeing,
+  named: 'H/8',
+  trick: 'H8 L8',
+  hand: 'H7 S7',
+  may: 'H7',
+});
+playableCards('with `linkerFrees`, a Linker that does not beat the led Guter frees no player', {
+  options: freeing,
+  named: 'H/8',
+  trick: 'H9 L8',
+  hand: 'H7 S7',
+  may: 'H7',
+});
+playableCards('with `linkerFrees`, the players stay free after a Guter beats the Linker', {
+  options: freeing,
+  named: 'H/8',
+  trick: 'HK L8 H9',
+  hand: 'H7 S7',
+  may: 'all',
+});
+
+// -- weliCalls: a led Weli -----------------------------------------------------------------------------------------------
+
+playableCards('leading the Weli does not call for trump while it is a plain card', {
+  named: 'H/8',
+  trick: 'S6',
+  hand: 'H7 SA',
+  may: 'all',
+});
+playableCards('with `weliCalls`, leading the Weli calls for trump', {
+  options: { weliCalls: true },
+  named: 'H/8',
+  trick: 'S6',
+  hand: 'H7 SA',
+  may: 'H7',
+});
+playableCards('with `weliCalls`, a plain Weli does not count as a trump', {
+  options: { weliCalls: true },
+  named: 'H/8',
+  trick: 'HA',
+  hand: 'S6 E7',
+  may: 'all',
+});
+
 // -- exempt: Rechter and Linke ---------------------------------------------------------------------------------------
 
 playableCards('the Rechter need not be played on a trump lead', {

@@ -20,6 +20,8 @@ const DEFAULTS: RuleOptions = {
   guter: false,
   guterOnWeli: false,
   guterCalls: true,
+  weliCalls: false,
+  linkerFrees: false,
   weli: 'schell',
   announcement: 'open',
   sequential: false,

@@ -31,4 +31,6 @@ export const WORDS: readonly string[] = [
   'bayrisch-11',
   // Signs (Deuten).
   ...['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', '6', 'bad', 'alone'],
+  // Later options and their values.
+  ...['weliCalls', 'linkerFrees'],
 ];

@@ -175,6 +175,7 @@ const follow = ({ words, cards, announced }: Speech): RuleGroups['follow'] => ({
   'exempt-rechter': 'in Rechtn',
   'exempt-guter': ({ kritisch }) => theGuter(kritisch),
   'exempt-linke': 'die Linkn',
+  'follow-frees': 'Hot a Schlog in Trumpf gstochn, sein de noch ihm frei.',
   'follow-call':
     'Oane Ausnohm gibt’s: Isch dor Rechte die ollerearschte Kort fa der Runde, derf, wer ihn ausspielt, „Trumpf oder Kritisch!“ ruafn. Norr muass jeder ondere an Kritischn oder an Trumpf gebm, wenn er oan hot. Hot oaner in Rechtn gstochn, sein de noch ihm frei.',
   'follow-penalty': 'Wer nit zuagib, wos er misst, verliert auf der Stell s Spiel.',

@@ -187,6 +187,7 @@ const follow = ({ words, cards, announced }: Speech) => ({
   'exempt-rechter': 'den Rechten',
   'exempt-guter': ({ kritisch }: { kritisch: boolean }): string => (kritisch ? 'den Wander-Kritt' : 'den Guten'),
   'exempt-linke': 'die Linken',
+  'follow-frees': 'Hat ein Schlag den Trumpf gestochen, sind die nach ihm frei.',
   'follow-call':
     'Eine Ausnahme gibt es: Ist der Rechte die allererste Karte der Runde, darf, wer ihn ausspielt, „Trumpf oder Kritisch!“ rufen. Dann muss jeder andere einen Kritischen oder eine Karte der Trumpffarbe geben, wenn er eine hat. Hat jemand den Rechten gestochen, sind die nach ihm frei.',
   'follow-penalty': 'Wer nicht zugibt, was er müsste, verliert sofort das Spiel.',

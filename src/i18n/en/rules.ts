@@ -171,6 +171,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'exempt-rechter': 'the Rechter',
   'exempt-guter': ({ kritisch }) => (kritisch ? 'the Wander-Kritt' : 'the Guter'),
   'exempt-linke': 'the Linke',
+  'follow-frees': 'Once a Schlag beats the led trump, the remaining players are free.',
   'follow-call':
     'There is one exception: if the Rechter is the very first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the remaining players are free.',
   'follow-penalty': 'A player who breaks these rules loses the game at once.',

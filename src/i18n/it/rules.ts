@@ -178,6 +178,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'exempt-rechter': 'il giusto',
   'exempt-guter': ({ kritisch }) => theGuter(kritisch),
   'exempt-linke': 'i Linke',
+  'follow-frees': 'Appena uno Schlag prende la briscola, chi viene dopo è libero.',
   'follow-call':
     'C’è un’eccezione: se la primissima carta della mano è il giusto, chi lo gioca può chiamare «Briscola o Kritischer!» (Trumpf oder Kritisch). Allora tutti gli altri devono dare un Kritischer o una carta di briscola, se ne hanno. Appena qualcuno ha preso il giusto, chi viene dopo è libero.',
   'follow-penalty': 'Chi non risponde come dovrebbe perde subito la partita.',

@@ -4,6 +4,7 @@ import {
   answersCall,
   callsForTrump,
   FOLLOW_OPTIONS,
+  freesNextPlayers,
   legalCards,
   mayCall,
   type FollowRules,
@@ -46,13 +47,15 @@ export interface CardLookup {
   readonly binds: readonly boolean[];
   /** By code: whether the card follows such a lead. */
   readonly satisfies: readonly boolean[];
+  /** By code: whether the card frees the next players from following when it takes the trick. */
+  readonly frees: readonly boolean[];
   /** By code: whether the card answers "Trumpf oder Kritisch". */
   readonly answersCall: readonly boolean[];
   /** Number of cards in the pack. */
   readonly size: number;
   /** All cards in order: the plain suits one after the other, then Schläge and Trumpf cards, each from low to high. */
   readonly order: Uint8Array;
-  /** By code: the flags `FIXED`, `CALLS`, `BINDS`, `SATISFIES` and `ANSWERS`. */
+  /** By code: the flags `FIXED`, `CALLS`, `BINDS`, `SATISFIES`, `ANSWERS` and `FREES`. */
   readonly flags: Uint8Array;
   /** By code: the plain suit, 0..3, or a number for each fixed height, shared by equal cards. */
   readonly group: Uint8Array;
@@ -61,14 +64,15 @@ export interface CardLookup {
 }
 
 /**
- * Flags of a card: `FIXED` for a Schlag, a Trumpf or a Kritischer; the others as in `calls`, `binds`, `satisfies` and
- * `answersCall`.
+ * Flags of a card: `FIXED` for a Schlag, a Trumpf or a Kritischer; the others as in `calls`, `binds`, `satisfies`,
+ * `answersCall` and `frees`.
  */
 export const FIXED = 1;
 export const CALLS = 2;
 export const BINDS = 4;
 export const SATISFIES = 8;
 export const ANSWERS = 16;
+export const FREES = 32;
 
 /** Returns the flags for the duty to follow, computed from the rules for each card. */
 const dutyFlags = (
@@ -92,7 +96,7 @@ const dutyFlags = (
 const compactLookup = (
   tables: Omit<CardLookup, 'order' | 'flags' | 'group'>,
 ): Pick<CardLookup, 'order' | 'flags' | 'group'> => {
-  const { size, fixed, suit, height, calls, binds, satisfies, answersCall: answers } = tables;
+  const { size, fixed, suit, height, calls, binds, satisfies, answersCall: answers, frees } = tables;
   const flags = new Uint8Array(size);
   const group = new Uint8Array(size);
   const heightOfFixed = (code: Code): number => height[suit[code]][code];
@@ -103,7 +107,8 @@ const compactLookup = (
       (calls[code] ? CALLS : 0) |
       (binds[code] ? BINDS : 0) |
       (satisfies[code] ? SATISFIES : 0) |
-      (answers[code] ? ANSWERS : 0);
+      (answers[code] ? ANSWERS : 0) |
+      (frees[code] ? FREES : 0);
     group[code] = isFixed ? heightOfFixed(code) : suit[code];
   }
   const place = (code: Code): number => group[code] * 256 + heightOfFixed(code);
@@ -128,6 +133,7 @@ const computeLookup = (rules: FollowRules, announcement: Announcement): CardLook
       .sort((one, other) => worth[other] - worth[one]),
     ...dutyFlags(rules, announcement, deck),
     answersCall: deck.map((card) => answersCall(rules, announcement, card)),
+    frees: deck.map((card) => freesNextPlayers(rules, announcement, card)),
     size: deck.length,
     rechter: deck.findIndex((card) => mayCall(rules, announcement, card)),
   };
@@ -139,6 +145,20 @@ export const cardLookupFor: (rules: FollowRules) => (announcement: Announcement)
   FOLLOW_OPTIONS,
   (rules) => cacheByAnnouncement((announcement) => computeLookup(rules, announcement)),
 );
+
+/** Whether the cards on the table bind the next player: the lead calls for Trumpf, and no Schlag has freed the player. */
+export const bindsNextPlayer = ({ suit, height, flags }: CardLookup, trick: readonly Code[]): boolean => {
+  const [led, ...others] = trick;
+  if (led === undefined || !(flags[led] & CALLS)) return false;
+  const heights = height[suit[led]];
+  let winning = led;
+  for (const code of others) {
+    if (heights[code] <= heights[winning]) continue;
+    if (flags[code] & FREES) return false;
+    winning = code;
+  }
+  return true;
+};
 
 /** Returns the index of the winning card in a trick. */
 export const winnerIn = ({ suit, height }: CardLookup, trick: readonly Code[]): number => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/seats.js';
 import { NOBODY, type PlayState, type Owners } from './position.js';
-import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type CardLookup } from './card-lookup.js';
+import { ANSWERS, BINDS, CALLS, FIXED, FREES, SATISFIES, type CardLookup } from './card-lookup.js';
 
 /** The duty to follow: none, after a lead that calls for Trumpf, or after a call of "Trumpf oder Kritisch". */
 export const FREE = 0;
@@ -31,6 +31,7 @@ export const CALLING = 1;
 const BINDING = 2;
 const SATISFYING = 3;
 const ANSWERING = 4;
+const FREEING = 5;
 
 export const lowestOf = (cards: number): number => 31 - Math.clz32(cards & -cards);
 
@@ -53,6 +54,7 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
   let binding = 0;
   let satisfying = 0;
   let answering = 0;
+  let freeing = 0;
   let labels = 0;
   let groupStart = 0;
   let lastGroup = -1;
@@ -71,6 +73,7 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
     if (flag & BINDS) binding |= bit;
     if (flag & SATISFIES) satisfying |= bit;
     if (flag & ANSWERS) answering |= bit;
+    if (flag & FREES) freeing |= bit;
     // In a plain suit, a higher card beats a lower one. The Linke, which share one fixed height, do not beat one another.
     if (group[code] !== lastGroup) {
       lastGroup = group[code];
@@ -85,6 +88,7 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
   cardSets[BINDING] = binding;
   cardSets[SATISFYING] = satisfying;
   cardSets[ANSWERING] = answering;
+  cardSets[FREEING] = freeing;
   const all = (1 << labels) - 1;
   let end = labels;
   for (let label = labels - 1; label >= 0; label--) {
@@ -93,6 +97,10 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
     if (label === start) end = label;
   }
 };
+
+/** Returns the duty after a card has taken the trick over: a call ends, and a Schlag can free the next players. */
+export const dutyAfter = (label: number, duty: Duty): Duty =>
+  duty === CALLED || (cardSets[FREEING] >> label) & 1 ? FREE : duty;
 
 /** Returns the cards of a hand that are legal under this duty. */
 export const playableCards = (seat: Seat, duty: Duty): number => {
@@ -121,6 +129,7 @@ export const loadTrick = (trickState: Trick, { leader, trick, called, players }:
   trickState.duty = FREE;
   if (trick.length === 0) return;
   const led = labelOf[trick[0]];
+  trickState.duty = called ? CALLED : (cardSets[CALLING] >> led) & 1 ? TRUMP : FREE;
   trickState.winning = led;
   trickState.winner = leader;
   for (let index = 1; index < trick.length; index++) {
@@ -128,7 +137,6 @@ export const loadTrick = (trickState: Trick, { leader, trick, called, players }:
     if ((beatenBy[trickState.winning] & (1 << label)) === 0) continue;
     trickState.winning = label;
     trickState.winner = (leader + index) % players;
+    trickState.duty = dutyAfter(label, trickState.duty);
   }
-  if (called) trickState.duty = trickState.winning === led ? CALLED : FREE;
-  else trickState.duty = (cardSets[CALLING] >> led) & 1 ? TRUMP : FREE;
 };

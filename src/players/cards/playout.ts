@@ -1,4 +1,16 @@
-import { beatenBy, CALLED, CALLING, FREE, hand, labelOf, party, cardSets, TRUMP, type Duty } from './card-masks.js';
+import {
+  beatenBy,
+  CALLED,
+  CALLING,
+  dutyAfter,
+  FREE,
+  hand,
+  labelOf,
+  party,
+  cardSets,
+  TRUMP,
+  type Duty,
+} from './card-masks.js';
 import type { PlayState, Owners, Party } from './position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { CardLookup } from './card-lookup.js';
@@ -18,9 +30,7 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
   const leads = state.left === players;
   hand[seat] ^= bit;
   if (leads || (beatenBy[state.winning] & bit) !== 0) {
-    // A call applies only until another card beats the lead.
-    if (leads) state.duty = dutyOf(label, call);
-    else if (state.duty === CALLED) state.duty = FREE;
+    state.duty = leads ? dutyOf(label, call) : dutyAfter(label, state.duty);
     state.winning = label;
     state.winner = seat;
   }

@@ -15,6 +15,7 @@ const {
   CALLED,
   CALLING,
   countOf,
+  dutyAfter,
   FIXED_CARDS,
   FREE,
   hand,
@@ -232,7 +233,7 @@ const follow = (seat: Seat, left: number, best: number, need0: number, need1: nu
       const result =
         left === 1
           ? taken(takes ? seat : winner, need0, need1)
-          : follow(next, left - 1, takes ? bestOf(label, seat, duty === CALLED ? FREE : duty) : best, need0, need1);
+          : follow(next, left - 1, takes ? bestOf(label, seat, dutyAfter(label, duty)) : best, need0, need1);
       if (result === ours) {
         hand[seat] = own;
         return ours;
@@ -258,7 +259,7 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
   const leads = left === seats;
   const takes = leads || (beatenBy[winning] & bit) !== 0;
   const leadDuty: Duty = calls ? CALLED : cardSets[CALLING] & bit ? TRUMP : FREE;
-  const dutyNow: Duty = leads ? leadDuty : takes && duty === CALLED ? FREE : duty;
+  const dutyNow: Duty = leads ? leadDuty : takes ? dutyAfter(label, duty) : duty;
   hand[seat] = own ^ bit;
   const result =
     left === 1

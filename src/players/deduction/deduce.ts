@@ -5,7 +5,15 @@ import { deckOf, SUITS, type Card } from '../../rules/card.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { allowsLastTrickBid } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
-import { BINDS, CALLS, cardLookupFor, SATISFIES, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
+import {
+  BINDS,
+  bindsNextPlayer,
+  cardLookupFor,
+  SATISFIES,
+  winnerIn,
+  type CardLookup,
+  type Code,
+} from '../cards/card-lookup.js';
 import { checkView } from '../check-view.js';
 import type { Because } from './because.js';
 import {
@@ -68,12 +76,12 @@ const contradictionByTrick = ({ deck, evidence }: DeductionCase, tables: CardLoo
 };
 
 /** Returns, by seat, the first play with which an announcer did not follow a lead that calls for Trumpf. */
-const firstRefusals = ({ view, evidence }: DeductionCase, { flags }: CardLookup): ReadonlyMap<Seat, SeenPlay> => {
+const firstRefusals = ({ view, evidence }: DeductionCase, lookup: CardLookup): ReadonlyMap<Seat, SeenPlay> => {
   const found = new Map<Seat, SeenPlay>();
   for (const play of evidence.plays) {
-    const { seat, code, led } = play;
-    if (led < 0 || found.has(seat) || !isAnnouncer(view.players, evidence.dealer, seat)) continue;
-    if (flags[led] & CALLS && !(flags[code] & SATISFIES)) found.set(seat, play);
+    const { seat, code, table } = play;
+    if (found.has(seat) || !isAnnouncer(view.players, evidence.dealer, seat)) continue;
+    if (!(lookup.flags[code] & SATISFIES) && bindsNextPlayer(lookup, table)) found.set(seat, play);
   }
   return found;
 };

@@ -22,6 +22,8 @@ export interface SeenPlay {
   readonly trick: number;
   /** The first card of the trick, or -1 if this card is the lead. */
   readonly led: Code;
+  /** The cards already on the table. */
+  readonly table: readonly Code[];
 }
 
 /** A completed trick. */
@@ -76,6 +78,7 @@ export const collectEvidence = (view: View): Evidence => {
     code: codes[card],
     trick: Math.floor(index / players) + 1,
     led: trick[0] === undefined ? -1 : codes[trick[0]],
+    table: trick.map((lying) => codes[lying]),
   }));
   const room = handSizes.map((size, seat) => (seat === self ? size - view.hand.length : size));
   const cards = knowledge.unseen.map((card) => codes[card]);

@@ -2,7 +2,15 @@ import type { View } from '../../game/view.js';
 import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, playTogether, type Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { BINDS, CALLS, codesOf, cardLookupFor, SATISFIES, type Code, type CardLookup } from '../cards/card-lookup.js';
+import {
+  BINDS,
+  bindsNextPlayer,
+  codesOf,
+  cardLookupFor,
+  SATISFIES,
+  type Code,
+  type CardLookup,
+} from '../cards/card-lookup.js';
 import { PLAY_WEIGHTS } from '../trained/play-weights.js';
 import type { Knowledge } from './knowledge.js';
 import type { WorldLikelihood } from './world.js';
@@ -16,8 +24,9 @@ const ODD_SHARE = 0.15;
 interface InformedPlay extends PlayedCode {
   /** The cards that the seat has played from this one on. The seat held all these cards at this play. */
   readonly since: readonly Code[];
-  /** The cards on the table. */
+  /** The cards on the table, with their players and without. */
   readonly trick: readonly PlayedCode[];
+  readonly table: readonly Code[];
   /** Number of earlier tricks taken by the seat's side, and number taken by the other side. */
   readonly tricks: readonly [number, number];
 }
@@ -34,13 +43,16 @@ const informedPlays = (
     const before = tricks.slice(0, (index - place) / players);
     const taken = before.filter(({ winner }) => playTogether(players, dealer as Seat, winner, seat)).length;
     const since = laid.slice(index).flatMap((later) => (later.seat === seat ? later.code : []));
-    return { seat, code, since, trick: laid.slice(index - place, index), tricks: [taken, before.length - taken] };
+    const trick = laid.slice(index - place, index);
+    const table = trick.map((lying) => lying.code);
+    return { seat, code, since, trick, table, tricks: [taken, before.length - taken] };
   });
 };
 
-/** Removes from the list the cards that are not legal after a lead. */
-const keepLegal = (cards: Code[], { flags }: CardLookup, led: Code): void => {
-  if (!(flags[led] & CALLS) || !cards.some((code) => flags[code] & BINDS)) return;
+/** Removes from the list the cards that are not legal after the cards on the table. */
+const keepLegal = (cards: Code[], lookup: CardLookup, table: readonly Code[]): void => {
+  const { flags } = lookup;
+  if (!bindsNextPlayer(lookup, table) || !cards.some((code) => flags[code] & BINDS)) return;
   let kept = 0;
   for (const code of cards) if (flags[code] & SATISFIES) cards[kept++] = code;
   cards.length = kept;
@@ -62,7 +74,7 @@ export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihoo
   return (owners, announcement) => {
     const lookup = lookupUnder(announcement as Announcement);
     let likelihood = 1;
-    for (const { seat, code: played, since, trick, tricks } of informedCards) {
+    for (const { seat, code: played, since, trick, table, tricks } of informedCards) {
       const onto = trickSituation(
         lookup,
         trick,
@@ -73,7 +85,7 @@ export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihoo
       cards.length = 0;
       for (const code of since) cards.push(code);
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) cards.push(code);
-      if (onto.led >= 0) keepLegal(cards, lookup, onto.led);
+      keepLegal(cards, lookup, table);
       if (cards.length < 2) continue;
       const weights = PLAY_WEIGHTS[kindOf(onto)];
       for (let place = 0; place < cards.length; place++) {

@@ -4,7 +4,7 @@ import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import {
   BINDS,
-  CALLS,
+  bindsNextPlayer,
   cardLookupFor,
   codesOf,
   SATISFIES,
@@ -30,24 +30,21 @@ export interface PossibleAnnouncement {
 interface CodedPlay {
   readonly seat: Seat;
   readonly code: Code;
-  /** The first card of the trick, or -1 if this card is the lead. */
-  readonly led: Code;
+  /** The cards already on the table. */
+  readonly table: readonly Code[];
 }
 
 /**
  * Returns the cards that an announcer cannot hold under an announcement, because the announcer did not follow with them.
  * Returns null if no card is excluded, and false if the announcement is impossible.
  */
-const excludedBy = (
-  { flags, size }: CardLookup,
-  plays: readonly CodedPlay[],
-  seat: Seat,
-): Uint8Array | null | false => {
+const excludedBy = (lookup: CardLookup, plays: readonly CodedPlay[], seat: Seat): Uint8Array | null | false => {
+  const { flags, size } = lookup;
   let excluded: Uint8Array | null = null;
   for (const play of plays) {
     if (play.seat !== seat) continue;
     if (excluded?.[play.code]) return false;
-    if (play.led < 0 || !(flags[play.led] & CALLS) || flags[play.code] & SATISFIES) continue;
+    if (flags[play.code] & SATISFIES || !bindsNextPlayer(lookup, play.table)) continue;
     excluded = new Uint8Array(size);
     for (let code = 0; code < size; code++) excluded[code] = flags[code] & BINDS ? 1 : 0;
   }
@@ -69,7 +66,7 @@ export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge):
   const coded = plays.map(({ seat, card, trick }): CodedPlay => ({
     seat,
     code: codes[card],
-    led: trick.length > 0 ? codes[trick[0]] : -1,
+    table: trick.map((lying) => codes[lying]),
   }));
   const announcers = view.handSizes.map((_, seat) => isAnnouncer(players, view.dealer as Seat, seat));
   const possible: PossibleAnnouncement[] = [];

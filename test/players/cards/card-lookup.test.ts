@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import {
   ANSWERS,
   BINDS,
-  CALLS,
+  bindsNextPlayer,
   codesOf,
   FIXED,
   cardLookupFor,
@@ -33,9 +33,15 @@ function* positions(sets: number, seen: Seen = () => ({})): Generator<OpenHand> 
   }
 }
 
-/** Returns the cards that the lookup tables allow after a lead. */
-const playable = ({ flags }: CardLookup, hand: readonly number[], led: number, bound: boolean): readonly number[] => {
-  if (!bound || !(flags[led] & CALLS) || !hand.some((code) => flags[code] & BINDS)) return hand;
+/** Returns the cards that the lookup tables allow after the cards on the table. */
+const playable = (
+  lookup: CardLookup,
+  hand: readonly number[],
+  table: readonly number[],
+  bound: boolean,
+): readonly number[] => {
+  const { flags } = lookup;
+  if (!bound || !bindsNextPlayer(lookup, table) || !hand.some((code) => flags[code] & BINDS)) return hand;
   return hand.filter((code) => flags[code] & SATISFIES);
 };
 
@@ -55,7 +61,15 @@ test('the lookup tables allow the same cards as the rules, including after a cal
       const coded = hand.map((card) => codes[card]);
       const stands = called && firstTrick && trickWinner(rules, announcement, trick) === 0;
       const answers = stands ? coded.filter((code) => lookup.flags[code] & ANSWERS) : [];
-      const expected = answers.length > 0 ? answers : playable(lookup, coded, codes[trick[0]], bound);
+      const expected =
+        answers.length > 0
+          ? answers
+          : playable(
+              lookup,
+              coded,
+              trick.map((card) => codes[card]),
+              bound,
+            );
       assert.deepEqual(
         lawful.map((card) => codes[card]),
         expected,
