@@ -46,6 +46,7 @@ export const OPTIONS = Object.entries({
     'openFirstTrick',
     'cut',
     'cutBluff',
+    'cutLooks',
     'maschine',
     'schoeneres',
     'schoeneresFrom',
@@ -87,4 +88,4 @@ const LISTS = {
 export const valuesOf = (name) => OPTION_VALUES[name].oneOf ?? LISTS[name];
 
 /** Returns whether an option is a boolean. */
-export const isSwitch = (name) => typeof valuesOf(name)[0] === 'boolean';
+export const isSwitch = (name) => valuesOf(name).every((value) => typeof value === 'boolean');

@@ -8,5 +8,5 @@ export const TARGET = runs<9 | 15>(9, 15);
 /** The rules of every table with the lowest target, or with the usual target in `npm run test:long`. */
 export const EVERY_SHORT_TABLE: readonly RuleSet[] = EVERY_TABLE.map((rules) => ({
   ...rules,
-  target: runs<RuleSet['target']>(9, rules.target),
+  target: runs(9, rules.target),
 }));

@@ -50,7 +50,10 @@ export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section
     heading: m['heading-announcement'],
     blocks: [
       ...paragraph(m['announce-what'], announcementText(rules, m), weliText(rules, m)),
-      ...paragraph(secret, openFirstTrick && m['announce-open-trick']),
+      ...paragraph(
+        secret,
+        openFirstTrick !== false && m['announce-open-trick']({ untilSecond: openFirstTrick === 'until-second' }),
+      ),
       ...paragraph(...schoeneresText(rules, m)),
       ...paragraph(
         schlagtausch !== 'none' &&

@@ -35,9 +35,9 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
 };
 
 export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { players, cut, cutBluff, maschine, critical, direction, look } = rules;
+  const { players, cut, cutBluff, cutLooks, maschine, critical, direction, look } = rules;
   const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut](
-    { players },
+    { players, once: cutLooks === 'one-each' },
   );
   const lookText = look === 'everyone' ? m['deal-look-everyone'] : m['deal-look-announcers']({ players });
   return {

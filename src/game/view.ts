@@ -1,6 +1,7 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { isGestrichen, type GameKind } from '../rules/score.js';
 import { forehandOf, opponentsOf, sideOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
+import { isFirstTrickOpen } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action } from './action.js';
 import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
@@ -103,7 +104,7 @@ export const viewOf = (
     announcement: announcementFor(state, seat),
     trick: state.trick.map(deepFreeze),
     lastTrick: deepFreeze(state.lastTrick),
-    openTrick: rules.openFirstTrick ? deepFreeze(state.firstTrick) : null,
+    openTrick: isFirstTrickOpen(rules, state.tricksPlayed) ? deepFreeze(state.firstTrick) : null,
     ...(players === 3 &&
       dealer !== null &&
       forehand !== null && { allies: [...opponentsOf(players, dealer, forehand)] }),

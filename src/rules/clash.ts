@@ -65,6 +65,12 @@ const CLASHES: readonly Clash[] = [
     hint: "'maschine' requires Kritische in 'critical', such as HK, S7 and E7.",
   },
   {
+    options: ['gestrichenAt', 'target'],
+    // Records from before other targets existed can contain 8 and 9.
+    when: ({ gestrichenAt, target }) => gestrichenAt > target - 2 && target !== 9,
+    hint: "'gestrichenAt' must be at least 2 less than 'target'.",
+  },
+  {
     options: ['schoeneres', 'announcement'],
     when: ({ schoeneres, announcement }) => schoeneres !== 'none' && announcement === 'blind-bottom-card',
     hint: "If 'announcement' is 'blind-bottom-card', 'schoeneres' must be 'none'.",

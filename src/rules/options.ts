@@ -52,8 +52,11 @@ export interface RuleOptions {
   readonly look: 'announcers' | 'everyone';
   /** Whether partners see each other's cards after the announcement. True in `zusammenschauen`. Section 3.3. */
   readonly zusammenschauen: boolean;
-  /** Whether the cards of the first trick stay open throughout the hand. True in every blind variant. Section 10. */
-  readonly openFirstTrick: boolean;
+  /**
+   * Whether the cards of the first trick stay open: no, until the hand ends, or until the second trick is complete. True
+   * in every blind variant, otherwise false. Section 10.
+   */
+  readonly openFirstTrick: boolean | 'until-second';
   /**
    * The effect of the cut: none, a look at the bottom card, or the right to take Kritische from the bottom.
    * `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
@@ -64,6 +67,11 @@ export interface RuleOptions {
    * `bayrisch-11`. Section 3.1.
    */
   readonly cutBluff: boolean;
+  /**
+   * The looks at the bottom of the lifted packet with `take-critical`: cutter, dealer and cutter again while each takes
+   * a card, or one look for each of the two. `until-none` in every variant. Section 3.1.
+   */
+  readonly cutLooks: 'until-none' | 'one-each';
   /**
    * Points for a Maschine (all Kritische dealt to one player), which ends the hand: 2 or 3, or 0 to play without the
    * Maschine. 2 in `bayrisch`. Section 3.4.
@@ -165,9 +173,10 @@ export interface RuleOptions {
    */
   readonly strike: boolean;
   /**
-   * Points that win the game. 9 in `normal` and the variants based on it, 11 in `bayrisch-11`, otherwise 15. Section 8.
+   * Points that win the game, 5 to 21. 9 in `normal` and the variants based on it, 11 in `bayrisch-11`, otherwise 15.
+   * Section 8.
    */
-  readonly target: 9 | 11 | 13 | 15 | 18;
+  readonly target: number;
 
   // -- the table
   /**
@@ -205,9 +214,10 @@ export const OPTION_VALUES = {
   sequential: { oneOf: FALSE_OR_TRUE },
   look: { oneOf: ['announcers', 'everyone'] },
   zusammenschauen: { oneOf: FALSE_OR_TRUE },
-  openFirstTrick: { oneOf: FALSE_OR_TRUE },
+  openFirstTrick: { oneOf: [false, true, 'until-second'] },
   cut: { oneOf: ['plain', 'peek-bottom', 'take-critical'] },
   cutBluff: { oneOf: FALSE_OR_TRUE },
+  cutLooks: { oneOf: ['until-none', 'one-each'] },
   maschine: { oneOf: [0, 2, 3] },
   schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
   schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
@@ -229,7 +239,7 @@ export const OPTION_VALUES = {
   gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] },
   refusal: { oneOf: [2, 3] },
   strike: { oneOf: FALSE_OR_TRUE },
-  target: { oneOf: [9, 11, 13, 15, 18] },
+  target: { oneOf: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] },
   players: { oneOf: [2, 3, 4] },
   threePlayer: { oneOf: ['dealer-names-trump', 'forehand-names-both'] },
   direction: { oneOf: ['clockwise', 'counterclockwise'] },
@@ -255,6 +265,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   zusammenschauen: false,
   cut: 'plain',
   cutBluff: false,
+  cutLooks: 'until-none',
   maschine: 0,
   schoeneres: 'none',
   schoeneresFrom: 'reshuffle',

@@ -112,9 +112,14 @@ test("every view, even a spectator's, includes the public information", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let firstTrick: TakenTrick | null = null;
+      let completeTricks = 0;
       play(rules, seed, 90, ({ game, facts, after, before }) => {
-        if (after.hand !== before.hand) firstTrick = null;
-        for (const fact of facts) if (fact.type === 'trick') firstTrick ??= { winner: fact.winner, cards: fact.cards };
+        if (after.hand !== before.hand) [firstTrick, completeTricks] = [null, 0];
+        for (const fact of facts) {
+          if (fact.type !== 'trick') continue;
+          completeTricks++;
+          firstTrick ??= { winner: fact.winner, cards: fact.cards };
+        }
         const { players, target, gestrichenAt } = rules;
         const { dealer, lastBidder, trick, tricks, value, score, bummerl, called } = after;
         const forehand = dealer === null ? null : (dealer + 1) % players;
@@ -122,7 +127,8 @@ test("every view, even a spectator's, includes the public information", () => {
           const view = game.view(seat);
           assert.equal(view.seat, seat);
           assert.equal(view.forehand, forehand);
-          assert.deepEqual(view.openTrick, rules.openFirstTrick ? firstTrick : null);
+          const isOpen = rules.openFirstTrick === 'until-second' ? completeTricks < 2 : rules.openFirstTrick;
+          assert.deepEqual(view.openTrick, isOpen ? firstTrick : null);
           assert.equal(view.lastBidder, lastBidder === null ? null : players === 4 ? lastBidder % 2 : lastBidder);
           assert.deepEqual(
             view.gestrichen,

@@ -279,6 +279,20 @@ test('in blind variants, the first trick stays face up throughout the hand unles
   assert.equal(closed.view(null).openTrick, null);
 });
 
+test("with `openFirstTrick: 'until-second'`, the first trick lies face up until the second trick is complete", () => {
+  const game = blindGame(HANDS, { variant: 'blind', rules: { openFirstTrick: 'until-second' } }, 'E8', 'HO');
+  play(game, 'HK HU S10 HO');
+  const open = game.view(null).openTrick;
+  assert.deepEqual(
+    open?.cards.map(({ card }) => card),
+    ['HK', 'HU', 'S10', 'HO'],
+  );
+  play(game, 'EO EK EU');
+  for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).openTrick, open);
+  play(game, 'EA');
+  for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).openTrick, null);
+});
+
 test('with `openFirstTrick` in open play, the first trick stays face up until the next hand begins', () => {
   const game = dealt(HANDS, { variant: 'suedtirol', rules: { openFirstTrick: true } });
   assert.equal(playHand(game).view(null).openTrick?.cards.length, 4);

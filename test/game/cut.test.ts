@@ -144,6 +144,20 @@ test('if the cutter and the dealer each take a card, the cutter looks at a third
   }
 });
 
+test("with `cutLooks: 'one-each'`, the cut ends after the dealer has looked once", () => {
+  const { game, bottom } = gameWithLifted('KKK', { rules: { cutLooks: 'one-each' } });
+  takeOrLeave(game);
+  assert.deepEqual(game.toAct, [DEALER]);
+  takeOrLeave(game);
+  assert.equal(game.phase, 'announce');
+  for (const [seat, card] of [
+    [CUTTER, bottom[0]],
+    [DEALER, bottom[1]],
+  ] as const)
+    assert.ok(game.view(seat).history.some((entry) => entry.type === 'took' && entry.card === card));
+  assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
+});
+
 test('the cutter must leave the third card if it is not a Kritischer, and the deal follows', () => {
   const { game } = gameWithLifted('KK-', HONEST);
   takeOrLeave(takeOrLeave(game));

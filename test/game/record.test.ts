@@ -161,7 +161,7 @@ test('replay() rejects a record with an invalid field and names the field', () =
   bad({ ...record, actions: 'none' }, 'invalid-record', 'actions');
   bad({ ...record, actions: undefined }, 'invalid-record', 'actions');
   bad({ ...record, rules: undefined }, 'invalid-record', 'ules');
-  bad({ ...record, rules: { ...record.rules, target: 16 } }, 'invalid-record', 'target', '16');
+  bad({ ...record, rules: { ...record.rules, target: 22 } }, 'invalid-record', 'target', '22');
   bad({ ...record, rules: { ...record.rules, variant: 'x' } }, 'invalid-record', "'x'");
   bad({ ...record, rules: { ...record.rules, follow: undefined } }, 'invalid-record', 'follow');
   bad({ ...record, setup: { ...record.setup, dealer: 9 } }, 'invalid-record', 'dealer', '9');

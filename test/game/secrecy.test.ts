@@ -86,7 +86,7 @@ test('a seat gets the same views, actions and errors in deals that differ only i
       fc.array(fc.nat(13), { minLength: 3, maxLength: 3 }),
       (rules, seed, length, anyScore) => {
         const pack = shuffled(deckOf(rules.pack), randomFrom('deal', seed));
-        const score = sidesOf(rules.players).map((side) => anyScore[side] % 9);
+        const score = sidesOf(rules.players).map((side) => anyScore[side] % Math.min(9, rules.target));
         const put = (cards: readonly Card[]): GameOptions => ({
           rules,
           seed,

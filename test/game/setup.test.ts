@@ -169,7 +169,7 @@ test('createGame() rejects an option given twice with different values', () => {
 test('createGame() rejects an invalid value and names the value', () => {
   refusedWith('unknown-variant', { variant: 'sudtirol' }, "'sudtirol'", "'suedtirol'");
   refusedWith('invalid-option', { players: 3 }, '3', '2', '4');
-  refusedWith('invalid-option', { target: 10 }, '10', '15');
+  refusedWith('invalid-option', { target: 22 }, '22', '15');
   refusedWith('invalid-option', { seed: 7 }, 'seed', '7');
   refusedWith('invalid-option', { rules: 'guter' }, 'rules');
   refusedWith('invalid-option', { players: null }, 'players', 'null');

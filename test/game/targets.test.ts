@@ -1,13 +1,14 @@
 /** The target, and the Bummerl of the losers (RULES.md sections 7 and 8). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RuleOptions } from '../../src/rules/options.js';
+import { OPTION_VALUES, type RuleOptions } from '../../src/rules/options.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import { findBySeed } from './at-the-cut.js';
 import { announceDealt, playToGameOver } from './situations.js';
 import { announced, gameAtScore, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, playHand } from './table.js';
 
-const TARGETS = [9, 11, 13, 15, 18] as const;
+/** All targets, 5 to 21. */
+const TARGETS = OPTION_VALUES.target.oneOf;
 
 /** Returns a game that side 0 or side 1 has just won by two points, starting from this score, without decisions. */
 const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions> = {}): Game =>

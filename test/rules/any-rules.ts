@@ -51,6 +51,7 @@ export const toCompatibleOptions = ({ variant, options }: AnyOptions): AnyOption
       schlagtausch: blind ? 'none' : options.schlagtausch,
       signals: options.signals && !blind,
       zusammenschauen: options.zusammenschauen && !blind,
+      gestrichenAt: options.target === 9 ? options.gestrichenAt : Math.min(options.gestrichenAt, options.target - 2),
       follow: blind && players === 4 && bound ? 'announcers' : options.follow,
       gestrichen: players === 3 ? 'no-bid' : options.gestrichen,
       jumpToFour: players === 3 ? false : options.jumpToFour,

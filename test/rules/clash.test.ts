@@ -91,6 +91,13 @@ const CLASHES: readonly (readonly [
     ["'free'", "'first-bid'"],
   ],
   [
+    'a side that is gestrichen from 1 point',
+    'normal',
+    { target: 5, gestrichenAt: 4 },
+    ['gestrichenAt', 'target'],
+    ["'gestrichenAt' 4", "'target' 5", 'at least 2 less'],
+  ],
+  [
     'sequential showing in open play',
     'normal',
     { sequential: true },
@@ -297,6 +304,7 @@ const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[
   ],
   ['`threePlayer` with four players', 'normal', { threePlayer: 'forehand-names-both' }],
   ['`refusal` without the Four', 'normal', { refusal: 3 }],
+  ['`gestrichenAt: 3` with a target of five', 'normal', { gestrichenAt: 3, target: 5 }],
   ['`gestrichenAt: 8` with a target of nine', 'normal', { gestrichenAt: 8 }],
 ];
 
@@ -324,6 +332,7 @@ const refusedBySection11 = ({ variant, options }: AnyOptions): boolean => {
     options.sequential && announcement !== 'blind-chosen',
     options.cutBluff && options.cut !== 'take-critical',
     (options.cut === 'take-critical' || options.maschine > 0) && noKritische,
+    options.target !== 9 && options.gestrichenAt > options.target - 2,
     options.schoeneres !== 'none' && announcement === 'blind-bottom-card',
     blind && (options.schlagtausch !== 'none' || options.signals || options.zusammenschauen),
     blind && players === 4 && (follow === 'everyone' || follow === 'trumpf-oder-kritisch'),

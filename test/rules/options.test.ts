@@ -58,15 +58,16 @@ type Listed<Values> = Values extends { readonly oneOf: readonly (infer Value)[] 
 type ListedOptions = { readonly [Name in OptionName]: Listed<(typeof OPTION_VALUES)[Name]> };
 
 test('OPTION_VALUES lists exactly the values that the types allow', () => {
-  // The types are asserted in both directions. One direction omits `gestrichenAt`, because its type is any number.
+  // The types are asserted in both directions. One direction omits options whose type is any number.
   const isTyped = (listed: ListedOptions): RuleOptions => listed;
-  const isListed = (typed: Omit<RuleOptions, 'gestrichenAt'>): Omit<ListedOptions, 'gestrichenAt'> => typed;
+  type Numbers = 'gestrichenAt' | 'target';
+  const isListed = (typed: Omit<RuleOptions, Numbers>): Omit<ListedOptions, Numbers> => typed;
   for (const id of VARIANT_IDS) {
     const rules = defineRules(id);
     assert.equal(isListed(rules), rules);
     for (const name of OPTION_NAMES) checkOption(name, rules[name]);
   }
-  assert.deepEqual(isTyped({ ...defineRules('normal'), gestrichenAt: 2 }), defineRules('normal'));
+  assert.deepEqual(isTyped({ ...defineRules('normal'), gestrichenAt: 2, target: 9 }), defineRules('normal'));
 });
 
 test('every option has a default except `openFirstTrick`, which depends on another option', () => {

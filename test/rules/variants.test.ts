@@ -21,6 +21,7 @@ const DEFAULTS: RuleOptions = {
   guterOnWeli: false,
   guterCalls: true,
   weliCalls: false,
+  cutLooks: 'until-none',
   linkerFrees: false,
   weli: 'schell',
   announcement: 'open',
@@ -308,6 +309,6 @@ test('checkRules() rejects values that are not rules', () => {
     errorOf('unknown-variant', () => checkRules(wrong));
   }
   errorOf('unknown-option', () => checkRules({ ...defineRules('suedtirol'), more: 1 }));
-  errorOf('invalid-option', () => checkRules({ ...defineRules('suedtirol'), target: 10 }));
+  errorOf('invalid-option', () => checkRules({ ...defineRules('suedtirol'), target: 22 }));
   errorOf('invalid-option', () => checkRules({ ...defineRules('suedtirol'), farbe: true, lastTrick: 'free' }));
 });

@@ -256,6 +256,19 @@ test("in blind play, the first trick stays face up at the winners' side, and lat
   assert.equal(modelFor(open.view(0)).openTrick, null, 'other variants close every trick');
 });
 
+test("with `openFirstTrick: 'until-second'`, the first trick lies face down after the second trick", () => {
+  const game = blindGame(blindHands, { ...BLIND, rules: { openFirstTrick: 'until-second' } }, 'E8', 'H7');
+  playTricks(game, 1);
+  const first = game.view(2).lastTrick?.cards.map(({ card }) => card) ?? [];
+  assert.equal(first.filter((card) => facesOf(game, 2).includes(card)).length, 4);
+  playTricks(game, 1);
+  assert.deepEqual(
+    first.filter((card) => facesOf(game, 2).includes(card)),
+    [],
+  );
+  assert.equal(modelFor(game.view(2)).openTrick, null);
+});
+
 test('the seats show the dealer, the forehand and the player to act', () => {
   const game = announced();
   const { seats } = modelFor(game.view(1));

@@ -56,7 +56,7 @@ export const tableFrom = ({ variant, players, target, rules = '{}' }: TableSwitc
     rules: {
       ...given,
       players: players === undefined ? (given.players ?? 4) : playersFrom(players),
-      ...(target !== undefined && { target: wholeNumber('--target', target) as RuleOptions['target'] }),
+      ...(target !== undefined && { target: wholeNumber('--target', target) }),
     },
   };
   defineRules(table.variant, table.rules);

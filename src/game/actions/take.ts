@@ -13,8 +13,8 @@ export interface TakeAction {
   readonly accept: boolean;
 }
 
-/** Maximum number of looks at the lifted packet: the cutter looks first, then the dealer, then the cutter again. */
-const MAX_LOOKS = 3;
+/** Maximum number of looks at the lifted packet: the cutter's, the dealer's and, with `until-none`, the cutter's second. */
+const MAX_LOOKS = { 'until-none': 3, 'one-each': 2 } as const;
 
 /** Returns the seat that looks at the bottom card of the lifted packet. */
 const seatThatLooks = (state: GameState): Seat => (state.looks % 2 === 1 ? cutter(state) : dealerOf(state));
@@ -39,7 +39,8 @@ export const take: ActionRules<TakeAction> = {
 // -- effects ---------------------------------------------------------------------------------------------------------
 
 /** Whether a player can look at another card of the lifted packet. */
-export const mayLookAgain = ({ lifted, looks }: GameState): boolean => lifted.length > 0 && looks < MAX_LOOKS;
+export const mayLookAgain = ({ rules, lifted, looks }: GameState): boolean =>
+  lifted.length > 0 && looks < MAX_LOOKS[rules.cutLooks];
 
 /** Shows the bottom card of the lifted packet to the next player who looks. */
 export const lookAtCard = (before: GameState): Change => {

@@ -71,8 +71,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut': ({ players }) => `${cutter(players)} heb o.`,
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} heb o und derf, sischt koaner, die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
-  'deal-cut-take': ({ players }) =>
-    `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nächschte Kort un, norr nou amol, wer ogheb hot. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
+  'deal-cut-take': ({ players, once }) =>
+    `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nächschte Kort un${once ? '' : ', norr nou amol, wer ogheb hot'}. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
   'deal-cut-bluff': ({ players }) =>
     `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle finf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
   'deal-cards': 'Jeder kriag finf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
@@ -104,7 +104,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     `Dor Weli bestimmp in Schlog „Weli“, ols Trumpf ober ${words.suit('S')}.${six ? ' An onderer Sechser bestimmp in Schlog „Sechs“; norr isch dor Weli a Sechser wia die ondern.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
     `${six ? 'A Sechser, a dor Weli, konn' : 'Dor Weli konn'} nit ols Schlog gezoag werdn. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
-  'announce-open-trick': 'Die Kortn fan earschtn Stich bleibm die gonze Runde offn liegn.',
+  'announce-open-trick': ({ untilSecond }) =>
+    `Die Kortn fan earschtn Stich bleibm ${untilSecond ? 'bis zun Ende fan zwoatn Stich' : 'die gonze Runde'} offn liegn.`,
   'announce-weli': ({ six }) =>
     `A dor Weli konn Schlog sein: Norr isch er dor oanzige.${six ? ' Isch „Sechs“ dor Schlog, isch dor Weli a Sechser wia die ondern.' : ''}`,
   'announce-weli-never': ({ six }) =>

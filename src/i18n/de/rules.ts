@@ -78,8 +78,8 @@ const deal = ({ cards }: Speech) => ({
   'deal-cut': ({ players }: { players: number }) => `${cutter(players)} hebt ab.`,
   'deal-cut-peek': ({ players }: { players: number }) =>
     `${cutter(players)} hebt ab und darf, sonst niemand, die unterste Karte ansehen; sie bleibt sicher aus dem Spiel.`,
-  'deal-cut-take': ({ players }: { players: number }) =>
-    `${cutter(players)} hebt ab und schaut die unterste Karte des abgehobenen Packens an: Einen Kritischen darf man nehmen. Wird er genommen, schaut der Geber die nächste Karte an, danach noch einmal, wer abgehoben hat. Sobald eine Karte kein Kritischer ist oder liegen bleibt, ist Schluss. Wer genommen hat, bekommt entsprechend weniger Karten; gezeigt werden sie nicht.`,
+  'deal-cut-take': ({ players, once }: { players: number; once: boolean }) =>
+    `${cutter(players)} hebt ab und schaut die unterste Karte des abgehobenen Packens an: Einen Kritischen darf man nehmen. Wird er genommen, schaut der Geber die nächste Karte an${once ? '' : ', danach noch einmal, wer abgehoben hat'}. Sobald eine Karte kein Kritischer ist oder liegen bleibt, ist Schluss. Wer genommen hat, bekommt entsprechend weniger Karten; gezeigt werden sie nicht.`,
   'deal-cut-bluff': ({ players }: { players: number }) =>
     `Wer abhebt, darf auch bluffen: eine andere Karte nehmen, als wäre sie ein Kritischer. Hat er am Ende alle fünf Karten gespielt und war kein Kritischer dabei, verliert ${players === 4 ? 'sein Paar' : 'er'} 2 Punkte, aber nie mehr, als da sind.`,
   'deal-cards': 'Jeder bekommt fünf Karten: erst drei, dann zwei. Der Rest bleibt liegen.',
@@ -113,7 +113,8 @@ const announcement = ({ words }: Speech) => ({
     `Der Weli bestimmt den Schlag „Weli“, als Trumpf aber ${words.suit('S')}.${six ? ' Ein anderer Sechser bestimmt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-not-shown': ({ six }: { six: boolean }) =>
     `${six ? 'Ein Sechser, auch der Weli, kann' : 'Der Weli kann'} nicht als Schlag gezeigt werden. Als Trumpf gibt der Weli ${words.suit('S')}.`,
-  'announce-open-trick': 'Die Karten des ersten Stichs bleiben die ganze Runde offen liegen.',
+  'announce-open-trick': ({ untilSecond }: { untilSecond: boolean }): string =>
+    `Die Karten des ersten Stichs bleiben ${untilSecond ? 'bis zum Ende des zweiten Stichs' : 'die ganze Runde'} offen liegen.`,
   'announce-weli': ({ six }: { six: boolean }) =>
     `Auch der Weli kann Schlag sein: Dann ist er der einzige.${six ? ' Ist „Sechs“ der Schlag, so ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-never': ({ six }: { six: boolean }): string =>

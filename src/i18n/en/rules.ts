@@ -67,8 +67,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut': ({ players }) => `${cutter(players)} cuts.`,
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} cuts and can look at the bottom card. No one else sees it, and it always stays out of play.`,
-  'deal-cut-take': ({ players }) =>
-    `${cutter(players)} cuts and looks at the bottom card of the lifted packet. If it is a Kritischer, the cutter can take it. Then the dealer looks at the next card, then the cutter once more. This ends when a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. The cards taken are not shown.`,
+  'deal-cut-take': ({ players, once }) =>
+    `${cutter(players)} cuts and looks at the bottom card of the lifted packet. If it is a Kritischer, the cutter can take it. Then the dealer looks at the next card${once ? '' : ', then the cutter once more'}. This ends when a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. The cards taken are not shown.`,
   'deal-cut-bluff': ({ players }) =>
     `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points, but never drops below 0.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
@@ -101,7 +101,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     `The Weli sets the Schlag “Weli”, but as Trumpf ${words.suit('S')}.${six ? ' Any other six sets the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
     `${six ? 'A six, including the Weli,' : 'The Weli'} cannot be shown as Schlag. As Trumpf, the Weli sets ${words.suit('S')}.`,
-  'announce-open-trick': 'The cards of the first trick stay open until the hand ends.',
+  'announce-open-trick': ({ untilSecond }) =>
+    `The cards of the first trick stay open until ${untilSecond ? 'the second trick is complete' : 'the hand ends'}.`,
   'announce-weli': ({ six }) =>
     `The Weli can also be the Schlag: then it is the only Schlag.${six ? ' If “Six” is the Schlag, the Weli is a six like the others.' : ''}`,
   'announce-weli-never': ({ six }) =>

@@ -70,8 +70,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut': ({ players }) => `${cutter(players)} taglia il mazzo.`,
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} taglia il mazzo e può, lui solo, guardare la carta in fondo; questa resta di sicuro fuori dal gioco.`,
-  'deal-cut-take': ({ players }) =>
-    `${cutter(players)} taglia il mazzo e guarda l’ultima carta del mazzetto alzato: un Kritischer lo può prendere. Se lo prende, il mazziere guarda la carta seguente, e dopo di lui ancora una volta chi ha tagliato. Si finisce appena una carta non è un Kritischer o resta lì. Chi ha preso carte ne riceve altrettante in meno; non vengono mostrate.`,
+  'deal-cut-take': ({ players, once }) =>
+    `${cutter(players)} taglia il mazzo e guarda l’ultima carta del mazzetto alzato: un Kritischer lo può prendere. Se lo prende, il mazziere guarda la carta seguente${once ? '' : ', e dopo di lui ancora una volta chi ha tagliato'}. Si finisce appena una carta non è un Kritischer o resta lì. Chi ha preso carte ne riceve altrettante in meno; non vengono mostrate.`,
   'deal-cut-bluff': ({ players }) =>
     `Chi taglia può anche bluffare: prendere un’altra carta come se fosse un Kritischer. Se alla fine ha giocato tutte e cinque le carte e tra queste non c’era nessun Kritischer, ${players === 4 ? 'la sua coppia perde' : 'perde'} 2 punti, ma mai più di quelli che ci sono.`,
   'deal-cards': 'Ognuno riceve cinque carte: prima tre, poi due. Il resto si mette da parte.',
@@ -104,7 +104,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     `Il Weli decide il valore «Weli», ma come briscola ${words.suit('S')}.${six ? ' Un altro sei decide il valore «sei»; allora il Weli è un sei come gli altri.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
     `${six ? 'Un sei, anche il Weli,' : 'Il Weli'} non si può mostrare per il valore. Come briscola il Weli dà ${words.suit('S')}.`,
-  'announce-open-trick': 'Le carte della prima presa restano scoperte per tutta la mano.',
+  'announce-open-trick': ({ untilSecond }) =>
+    `Le carte della prima presa restano scoperte ${untilSecond ? 'fino alla fine della seconda presa' : 'per tutta la mano'}.`,
   'announce-weli': ({ six }) =>
     `Anche il Weli può essere il valore: allora è l’unica carta del valore.${six ? ' Se il valore è «sei», il Weli è un sei come gli altri.' : ''}`,
   'announce-weli-never': ({ six }) =>

@@ -19,6 +19,7 @@ import {
   type Seat,
 } from '../../rules/seats.js';
 import { FIRST_VALUE } from '../../rules/stakes.js';
+import { isFirstTrickOpen } from '../../rules/tricks.js';
 import type { HandHistory } from './hand-history.js';
 
 type Entry = Action | Fact;
@@ -244,7 +245,7 @@ const viewWithoutLegal = (
     announcement,
     trick,
     lastTrick: taken.at(-1) ?? null,
-    openTrick: rules.openFirstTrick ? (taken[0] ?? null) : null,
+    openTrick: isFirstTrickOpen(rules, taken.length) ? (taken[0] ?? null) : null,
     tricks,
     value,
     lastBidder: lastBidder === null ? null : sideOf(players, lastBidder),
