@@ -9,7 +9,7 @@ export const page = openPage({
   en: {
     'page-title': 'Play Watten online',
     title: 'Play Watten online',
-    lead: 'Open a table and send the link, or read out the code on the phone. Your friends join with either.',
+    lead: 'Open a table and send the link, or read out the code over the phone. Your friends join with either.',
     table: 'The table',
     how: 'A club evening',
     'how-open': 'One player per table opens it and sends the link to the group.',
@@ -19,7 +19,7 @@ export const page = openPage({
     'second-why':
       'To try it on your own: each window is a different player. Copy the link in the first window and open it in the second.',
     host: 'On your own site',
-    'host-why': 'A small server keeps the tables. A club can run it with one command:',
+    'host-why': 'A small server hosts the tables. A club can run it with one command:',
     'host-docs': 'Read more',
     'no-server':
       'No table server runs here, so you play against computers. To use your own server, add it to the address: online.html?server=https://…',

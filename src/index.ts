@@ -13,7 +13,7 @@ if (typeof customElements !== 'undefined') {
   else if (defined.version !== WattenTable.version) {
     // oxlint-disable-next-line no-console -- no event can reach the page before an element exists
     console.warn(
-      `<${TAG}> is already defined, ${
+      `<${TAG}> is already defined ${
         defined.version === undefined ? 'as another element' : `in version ${defined.version}`
       }; version ${WattenTable.version} is not used.`,
     );

@@ -5,5 +5,5 @@
  */
 export const getExport = <T extends object, Name extends keyof T & string>(module: T, name: Name): T[Name] => {
   if (name in module) return module[name];
-  throw new Error(`The loaded file has no export '${name}'; it belongs to another version of the package.`);
+  throw new Error(`The loaded file belongs to another version of the package: it has no export '${name}'.`);
 };

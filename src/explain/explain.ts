@@ -43,7 +43,7 @@ export const explain = (rules: RuleSet, messages: ExplainMessages): Explanation 
     refuse(`explain() needs rules from defineRules() or view.rules, not ${quoted(rules)}.`);
   if (typeof messages?.title !== 'function')
     refuse(
-      `The second argument of explain() must be the texts of a language, such as 'de' or 'en' from 'watten-table/explain', not ${quoted(messages)}.`,
+      `The second argument of explain() must be a language's texts, such as the export 'en' of 'watten-table/explain', not ${quoted(messages)}.`,
     );
   return {
     variant: rules.variant,

@@ -64,7 +64,7 @@ const checkSides = (name: string, value: unknown, sides: readonly Side[]): reado
 const checkLosers = (name: string, value: unknown, losing: readonly Side[]): readonly Loser[] => {
   if (!Array.isArray(value) || value.length !== losing.length)
     return refuse(
-      `${name} must be a list with the loss of each of the sides ${losing.join(' and ')}, not ${quoted(value)}.`,
+      `${name} must be a list with one loss for each losing side (${losing.join(' and ')}), not ${quoted(value)}.`,
     );
   return [...(value as unknown[])].map((loser, place) => {
     const one = `${name}[${place}]`;
@@ -81,7 +81,7 @@ const checkLosers = (name: string, value: unknown, losing: readonly Side[]): rea
 const RESULT_KEYS = ['side', 'score', 'bummerl', 'kind'];
 
 const checkResult = (name: string, { players }: RuleSet, result: unknown): GameResult => {
-  if (!isObject(result)) return refuse(`${name} must be an object with the result of a game, not ${quoted(result)}.`);
+  if (!isObject(result)) return refuse(`${name} must be an object with a game's result, not ${quoted(result)}.`);
   const allSides = sidesOf(players);
   checkKeys(name, result, players === 3 ? [...RESULT_KEYS, 'sides', 'losers'] : RESULT_KEYS);
   const { side, sides, score, bummerl, kind: givenKind, losers } = result as Unchecked<GameResult>;
@@ -157,7 +157,7 @@ export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined
   const { game, bummerl, bummerlKinds, games, next } = before as Unchecked<Before>;
   const sides = sidesOf(rules.players);
   if (!isCount(game, 1))
-    return refuse(`before.game must be the number of the previous game, a whole number from 1, not ${quoted(game)}.`);
+    return refuse(`before.game must be the number of the previous game, a positive whole number, not ${quoted(game)}.`);
   if (next !== undefined && !seatsOf(rules.players).includes(next as Seat))
     return refuse(`before.next must be a seat from 0 to ${rules.players - 1}, not ${quoted(next)}.`);
   const expectedGames = Math.min(game, MAX_KEPT_GAMES);

@@ -117,7 +117,7 @@ const mergedOption = <T>(name: string, direct: T | undefined, inRules: T | undef
   if (direct !== undefined && inRules !== undefined && direct !== inRules) {
     throw new InputError(
       'invalid-option',
-      `'${name}' is given as ${quoted(direct)} and in 'rules' as ${quoted(inRules)}; pass it only once.`,
+      `'${name}' is given as ${quoted(direct)}, but as ${quoted(inRules)} in 'rules'; pass it only once.`,
     );
   }
   return direct === undefined ? inRules : direct;

@@ -87,12 +87,12 @@ const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'not-in-hand': 'The seat does not hold this card.',
   'must-follow': 'Trump was called for, and the seat holds a card that must be played.',
   'may-not-bid': 'This side cannot bid now.',
-  'last-trick': 'In the last trick, a bid needs a card of the suit led, a trump, a Schlag or a Kritischer.',
+  'last-trick': 'In the last trick, a bid requires a card of the suit led, a trump, a Schlag or a Kritischer.',
   'wrong-value': 'A bid must raise the value by exactly one.',
   'may-not-strike': 'A side can set its points to 0 only if it has some and an opposing side is gestrichen.',
   'nothing-to-reveal': 'No cards are left to show, or the seat has already agreed to show them.',
   paused: 'The game is paused.',
-  'games-over': 'All games of this table are over.',
+  'games-over': 'All games at this table are over.',
 };
 
 /** Creates the error for an action that the table rejects for a reason other than the rules. */
@@ -106,6 +106,6 @@ export const createRefusal = (
   phase: Phase,
   toAct: readonly Seat[],
 ): IllegalAction => {
-  const waiting = `The game waits for ${PHASE_TEXTS[phase]} of ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')}.`;
+  const waiting = `The game waits for ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')} (${PHASE_TEXTS[phase]}).`;
   return new IllegalAction(code, action, `${CODE_TEXTS[code]} ${waiting}`);
 };

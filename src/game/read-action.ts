@@ -29,7 +29,7 @@ export const readAction = (input: unknown, players: PlayerCount): Action => {
   for (const [name, kind] of FIELDS.get(type) ?? []) {
     const value = given[name];
     if (!isOfKind(value, kind))
-      return refuse(`The action ${quoted(type)} needs a field ${quoted(name)} that is ${kind}, not ${quoted(value)}.`);
+      return refuse(`The field ${quoted(name)} of the action ${quoted(type)} must be ${kind}, not ${quoted(value)}.`);
     if (value !== undefined) action[name] = value;
   }
   return Object.freeze(action) as unknown as Action;

@@ -31,7 +31,7 @@ export const replay = (
   const givenSeed = checkSeed(seed);
   const { version, actions, ...opening } = readRecord(record);
   if (opening.deal && !createRandom)
-    throw new InputError('invalid-record', `Only the engine can replay a record dealt by '${opening.deal}'.`);
+    throw new InputError('invalid-record', `Only the engine can replay a record with the deal '${opening.deal}'.`);
   const matchSeed = version === 1 ? opening.seed : undefined;
   let seedForGame = (_game: number): string => matchSeed ?? randomSeed();
   const game = openGame({ ...opening, createRandom: opening.deal && createRandom }, (number) => seedForGame(number));

@@ -152,7 +152,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const TEXT: ValueCheck = { label: 'a string', test: (value) => typeof value === 'string' };
 const NUMBER: ValueCheck = { label: 'a number', test: (value) => Number.isFinite(value) };
 const WHOLE_NUMBER: ValueCheck = {
-  label: 'a whole number from 0',
+  label: 'a non-negative whole number',
   test: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 };
 const BOOLEAN: ValueCheck = { label: 'true or false', test: (value) => typeof value === 'boolean' };

@@ -43,7 +43,7 @@ export interface FollowCallbacks {
 const connectionLost = (): ConnectionError =>
   new ConnectionError(
     'connection-lost',
-    'The host is gone. When it is back, the view shows whether the action was done.',
+    'The host is gone. When the host is back, the view shows whether the action was applied.',
   );
 
 /** Follows a seat until `close()` is called. `close()` also closes `end`. Pass the wire's messages to `onMessage()`. */

@@ -317,7 +317,7 @@ export const checkOption = (name: string, value: unknown): void => {
   if ('listOf' in values && !isList(value, values.listOf)) {
     throw new InputError(
       'invalid-option',
-      `Rule option ${quoted(name)} must be a list of any of ${listWithOr(values.listOf)}, each at most once, not ${quoted(value)}.`,
+      `Rule option ${quoted(name)} must be a list of ${listWithOr(values.listOf)}, each at most once, not ${quoted(value)}.`,
     );
   }
 };

@@ -5,17 +5,17 @@ import type { TableServer } from './table-server.js';
 
 const HELP = `watten-table-server: online tables for Watten
 
-  --port 2567               port; 0: a free one
+  --port 2567               port; 0 for any free port
   --host 127.0.0.1          address to listen on; default: all addresses of this machine
-  --dir ./tables            folder for the tables, which then survive a restart
-  --redis redis://host      Redis that several processes share, in place of a folder
+  --dir ./tables            folder that keeps the tables across restarts
+  --redis redis://host      Redis server to share between processes, instead of a folder
   --public-address host/p1  with --redis: host and path where clients reach this process
   --origins https://a,...   origins of allowed pages; default: all
   --variants suedtirol,...  allowed variants; default: all
   --no-rules                visitors cannot change the rules of the variants
   --no-spectators           tables have no spectators
   --turn-timeout 60         default time limit for a turn, in seconds; default: no limit
-  --pause 700               delay before a computer player acts, in ms
+  --pause 700               delay before each action of a computer player, in ms
   --keep-days 30            days without activity after which a table is deleted
   --tables 1000             maximum number of open tables
   --per-address 60          tables that one address can open per hour

@@ -69,7 +69,7 @@ const readSeat = (given: unknown, index: number, readName: (name: unknown) => st
   if (!isObject(given))
     return refuse(`'seats[${index}]' must be { name, key? }, 'computer' or null, not ${quoted(given)}.`);
   const unknown = Object.keys(given).find((name) => name !== 'name' && name !== 'key');
-  if (unknown !== undefined) refuse(`'seats[${index}]' can have only name and key, not ${quoted(unknown)}.`);
+  if (unknown !== undefined) refuse(`'seats[${index}]' can contain only 'name' and 'key', not ${quoted(unknown)}.`);
   const { name, key = newKey() } = given;
   if (typeof name !== 'string') return refuse(`'seats[${index}].name' must be a string, not ${quoted(name)}.`);
   if (typeof key !== 'string' || !isKey(key))
@@ -115,9 +115,9 @@ export const readHostedTable = (
     return refuse(`'settings' must be an object such as { variant: 'suedtirol' }, not ${quoted(settings)}.`);
   if (!Array.isArray(seats)) return refuse(`'seats' must be a list with an entry for each seat, not ${quoted(seats)}.`);
   if (games !== null && !isIntegerBetween(games, 1, Number.MAX_SAFE_INTEGER))
-    refuse(`'games' must be a whole number from 1, or null, not ${quoted(games)}.`);
+    refuse(`'games' must be a positive whole number or null, not ${quoted(games)}.`);
   if (wait !== null && !isIntegerBetween(wait, 0, MAX_WAIT_MS))
-    refuse(`'wait' must be null or 0 to ${MAX_WAIT_MS} ms, not ${quoted(wait)}.`);
+    refuse(`'wait' must be null or from 0 to ${MAX_WAIT_MS} ms, not ${quoted(wait)}.`);
   const tableSettings = asInvalidOption(() => readTableToOpen({ players: seats.length, ...settings }, serverSettings));
   const { players } = tableSettings.rules;
   if (seats.length !== players)

@@ -106,13 +106,13 @@ const checkSettings = (settings: ServerSettings): void => {
   for (const name of ['host', 'dir', 'redis', 'publicAddress'] as const)
     check(isText(settings[name]), name, 'a non-empty string', settings[name]);
   if (settings.dir !== null && settings.redis !== null)
-    refuse(`Tables are stored either in a folder ('dir') or in 'redis'. Set only one of them.`);
+    refuse(`Tables are stored either in a folder ('dir') or in Redis ('redis'). Set only one of them.`);
   if (settings.publicAddress !== null && settings.redis === null) refuse(`'publicAddress' requires 'redis'.`);
   if (settings.redis !== null && settings.publicAddress === null)
-    refuse(`With 'redis', each process needs a 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
+    refuse(`With 'redis', each process needs its own 'publicAddress' for clients, such as 'tables.example/p1'.`);
   if (settings.publicAddress?.includes('://'))
     refuse(
-      `'publicAddress' must be host and path, such as 'tables.example/p1', without '${settings.publicAddress.split('://')[0]}://'.`,
+      `'publicAddress' must be a host and a path, such as 'tables.example/p1', without '${settings.publicAddress.split('://')[0]}://'.`,
     );
   if (settings.redis !== null && !/^rediss?:\/\//.test(settings.redis))
     refuse(`'redis' must be an address such as 'redis://localhost:6379'.`);
@@ -128,21 +128,21 @@ const checkSettings = (settings: ServerSettings): void => {
   for (const name of ['spectators', 'behindProxy'] as const)
     check(typeof settings[name] === 'boolean', name, 'true or false', settings[name]);
   check(isTurnTimeout(settings.turnTimeout), 'turnTimeout', TURN_TIMEOUT_RANGE, settings.turnTimeout);
-  check(isIntegerBetween(settings.pause, 0, 60_000), 'pause', '0 to 60000 ms', settings.pause);
-  check(isIntegerBetween(settings.keepDays, 1), 'keepDays', 'a number of days from 1', settings.keepDays);
-  check(isIntegerBetween(settings.limits.tables, 1), 'limits.tables', 'a number from 1', settings.limits.tables);
+  check(isIntegerBetween(settings.pause, 0, 60_000), 'pause', 'from 0 to 60000 ms', settings.pause);
+  check(isIntegerBetween(settings.keepDays, 1), 'keepDays', 'a number of days, 1 or more', settings.keepDays);
+  check(isIntegerBetween(settings.limits.tables, 1), 'limits.tables', 'a number, 1 or more', settings.limits.tables);
   check(
     isIntegerBetween(settings.limits.perAddress, 1),
     'limits.perAddress',
-    'a number from 1',
+    'a number, 1 or more',
     settings.limits.perAddress,
   );
   const { watchers, requestsPerAddress } = settings.limits;
-  check(watchers === null || isIntegerBetween(watchers, 0), 'limits.watchers', 'a number from 0 or null', watchers);
+  check(watchers === null || isIntegerBetween(watchers, 0), 'limits.watchers', 'null or a number, 0 or more', watchers);
   check(
     requestsPerAddress === null || isIntegerBetween(requestsPerAddress, 1),
     'limits.requestsPerAddress',
-    'a number from 1 or null',
+    'null or a number, 1 or more',
     requestsPerAddress,
   );
   for (const name of ['acceptName', 'onGameEnd', 'journal'] as const)

@@ -140,7 +140,7 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
       journal.forTable(table).log('damaged', { error: error.message });
-      throw new ConnectionError('damaged-table', 'The log of this table is damaged. It cannot continue.');
+      throw new ConnectionError('damaged-table', 'The log of this table is damaged, so the table cannot continue.');
     }
   };
 };

@@ -124,7 +124,7 @@ export const settingsFrom = (options: TableOptions, defaultChoose: Settings['cho
   if (commit !== null && typeof commit !== 'function')
     refuse(`'commit' must be null or a function that saves an action, not ${quoted(commit)}.`);
   if (games !== null && !(Number.isSafeInteger(games) && games > 0))
-    refuse(`'games' must be null or the number of the last game to play, from 1, not ${quoted(games)}.`);
+    refuse(`'games' must be null or the number of the last game to play, 1 or more, not ${quoted(games)}.`);
   return {
     game,
     seats: checkSeats(options.seats, game.rules.players),

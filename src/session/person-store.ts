@@ -59,7 +59,7 @@ export const createPersonStore = (data: readonly PersonTold[] | null, players: n
     isKnown = true;
   };
   if (data !== null && (!Array.isArray(data) || data.length !== players))
-    refuse(`'people' must be a list with the person at each of the ${players} seats, not ${quoted(data)}.`);
+    refuse(`'people' must be a list with one person for each of the ${players} seats, not ${quoted(data)}.`);
   data?.forEach((person, seat) => update(seat, person));
 
   return {

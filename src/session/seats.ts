@@ -27,7 +27,7 @@ export const checkPlayer = (player: unknown, seat: Seat): SeatPlayer => {
   if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
   throw new InputError(
     'invalid-seats',
-    `The player of seat ${seat} must be 'human', 'computer' or an object with a function 'decide', not ${quoted(player)}.`,
+    `The player at seat ${seat} must be 'human', 'computer' or an object with a function 'decide', not ${quoted(player)}.`,
   );
 };
 
@@ -39,7 +39,7 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
   if (!Array.isArray(seats)) {
     throw new InputError(
       'invalid-seats',
-      `'seats' must be a list with the player of each seat, such as ['human', 'computer'], not ${quoted(seats)}.`,
+      `'seats' must be a list with one player for each seat, such as ['human', 'computer'], not ${quoted(seats)}.`,
     );
   }
   if (seats.length !== players) {
@@ -53,4 +53,4 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
 export const playerAt = (player: SeatPlayer, seat: Seat): string =>
   isHostPlayer(player) && typeof player.name === 'string' && player.name !== ''
     ? `${player.name} at seat ${seat}`
-    : `The player of seat ${seat}`;
+    : `The player at seat ${seat}`;

@@ -43,7 +43,7 @@ const act = async (
     return true;
   } catch (error) {
     if (error instanceof CommitError) {
-      report('commit-failed', `An action of seat ${seat} could not be saved. ${errorText(error)}`, seat);
+      report('commit-failed', `An action by seat ${seat} could not be saved. ${errorText(error)}`, seat);
       return false;
     }
     // The round ended while this action waited for other actions to be saved.
@@ -80,7 +80,7 @@ export const takeTurn = async (
     }
     if (answer.action === null) {
       if (!isDue) return;
-      report('player-illegal', `${decider.label} answered null, but the game waits for this seat to act.`, seat);
+      report('player-illegal', `${decider.label} answered with null, but the game waits for this seat to act.`, seat);
       continue;
     }
     if (!isReady) await untilReady(turn, ready);

@@ -40,7 +40,7 @@ function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | WebGLRen
   };
   const gl = canvas.getContext('webgl2', attributes) ?? canvas.getContext('webgl', attributes);
   if (!gl) throw new Error('The stage needs WebGL, which this browser lacks.');
-  if (gl.isContextLost()) throw new Error('The stage needs WebGL, but its context was lost at once. Try again later.');
+  if (gl.isContextLost()) throw new Error('The WebGL context was lost immediately. Try again later.');
   // pixi halves a number until a shader compiles. On a lost context no shader compiles, and the page would freeze.
   const getShaderParameter = gl.getShaderParameter.bind(gl);
   gl.getShaderParameter = (shader: WebGLShader, name: number): unknown => getShaderParameter(shader, name) ?? true;

@@ -29,7 +29,7 @@ test('readOwnTexts() rejects invalid texts with an error that names the text and
     [
       { de: { begin: 'Los' } },
       'unknown-message',
-      /Unknown text 'begin' .*; docs\/reference\/messages\.md of the package lists them/,
+      /Unknown text 'begin' .*; docs\/reference\/messages\.md in the package lists all texts/,
     ],
     [{ fr: { constructor: 'Los' } }, 'unknown-message', /Unknown text 'constructor'/],
     [{ de: { start: 5 } }, 'invalid-message', /'start' in 'messages' for 'de' must be a string, not 5\./],
@@ -133,8 +133,8 @@ test('texts that an additional language lacks come from the nearest language or 
   );
   assert.match((await own.hints('fr')).french['hint-luck'], /[a-z]/);
   const { missing } = own;
-  assert.match(missing ?? '', /^'de-ch' lacks these texts and uses those of 'de': 'schlag'|'de-ch' .*'us'/);
-  assert.match(missing ?? '', / 'fr' lacks these texts and uses those of 'en': /);
+  assert.match(missing ?? '', /^'de-ch' takes these missing texts from 'de': 'schlag'|'de-ch' .*'us'/);
+  assert.match(missing ?? '', / 'fr' takes these missing texts from 'en': /);
   assert.equal((missing ?? '').match(/'hint-luck'/g)?.length, 2);
   assert.doesNotMatch(missing ?? '', /'start'/);
   assert.doesNotMatch(missing ?? '', /(?:^| )'(?:de|en)' lacks/, 'built-in languages are complete');

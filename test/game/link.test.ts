@@ -253,7 +253,7 @@ const linkOf = (text: string): string => {
 test('fromLink() rejects invalid content with an InputError even if the checksum is valid', () => {
   const { actions, ...rest } = JSON.parse(JSON.stringify(record()));
   assert.deepEqual(fromLink(forged(rest, actions)), record());
-  bad('invalid-link', () => fromLink(forged(rest, actions, 40)), 'more data');
+  bad('invalid-link', () => fromLink(forged(rest, actions, 40)), 'more than one game');
   bad('unknown-record-version', () => fromLink(forged({ ...rest, version: 3 }, actions)), '3');
   bad('invalid-record', () => fromLink(forged({ ...rest, seed: 7 }, actions)), 'seed');
   bad('invalid-record', () =>

@@ -324,7 +324,7 @@ test("on the demo's start page, a visitor can configure a table, read what each 
     'follow: You can always play any card.',
     'maschine: Maschine: a player who gets the King of Hearts,',
     'guter: If it is on: The Wander-Kritt: the trump one rank above the Schlag',
-    'threePlayer: It has no effect together with the other rules of this table.',
+    'threePlayer: This rule has no effect with the other rules of this table.',
   ])
     assert.ok(
       explained.some((row) => row.startsWith(says)),
@@ -334,7 +334,7 @@ test("on the demo's start page, a visitor can configure a table, read what each 
   // The page changes conflicting options together.
   await page.click('#guter');
   await page.select('#pack', '33');
-  assert.match(await text('#news'), /^Also changed.*The Weli is – the lowest of Bells/);
+  assert.match(await text('#news'), /^Also changed.*The Weli is – the lowest card of Bells/);
   await page.click('#colour-table');
   await page.click('#hints');
   await page.type('#player-name', 'die "Rosa"');

@@ -125,7 +125,7 @@ test('after the last game, the session asks no player and rejects `next`', async
     assert.equal(game.gameNumber, games);
     await assert.rejects(session.connection(1).act({ type: 'next', seat: 1 }), (error) => {
       assert.ok(refusedAs('games-over')(error));
-      assert.match((error as Error).message, /^All games of this table are over\./);
+      assert.match((error as Error).message, /^All games at this table are over\./);
       return true;
     });
     await flushTasks();

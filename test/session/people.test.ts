@@ -357,7 +357,7 @@ test('an invalid option throws an error that names the option and leaves the ses
   wrong({ turnTimeout: '60' }, /'turnTimeout'/u);
   wrong({ agree: 'most' }, /'agree' must be 'any' or 'all', not 'most'/u);
   wrong({ spectators: 1 }, /'spectators' must be true or false, not 1/u);
-  wrong({ people: [{}] }, /'people' must be a list with the person at each of the 4 seats/u);
+  wrong({ people: [{}] }, /'people' must be a list with one person for each of the 4 seats/u);
   wrong({ people: [{}, {}, { name: 7 }, {}] }, /'name' of the person at seat 2 must be a string or null, not 7/u);
   const { session } = runSession(game, HUMANS, { people: FOUR });
   const before = session.people;

@@ -29,10 +29,10 @@ test('createSession() throws an error that names the seat of an invalid player',
   for (const player of ['robot', null, undefined, 3, {}, { decide: 'now' }, () => null]) {
     const { code, message } = refusal({ seats: ['human', 'computer', player, 'computer'] as SeatPlayer[] });
     assert.equal(code, 'invalid-seats');
-    assert.match(message, /^The player of seat 2 must be .* not /);
+    assert.match(message, /^The player at seat 2 must be .* not /);
     assert.doesNotMatch(message, /undefined/);
   }
-  assert.match(refusal({ seats: Object.assign([], { length: 4 }) }).message, /^The player of seat 0 /);
+  assert.match(refusal({ seats: Object.assign([], { length: 4 }) }).message, /^The player at seat 0 /);
   for (const seats of ['human', null, { 0: 'human' }])
     assert.match(refusal({ seats }).message, /^'seats' must be a list/);
 });

@@ -326,7 +326,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'rejects with an error',
     { decide: () => Promise.reject(new Error('My head aches.')) },
     'player-failed',
-    /The player of seat 0 failed\. My head aches\./,
+    /The player at seat 0 failed\. My head aches\./,
   ],
   ['rejects with undefined', { decide: () => Promise.reject(undefined) }, 'player-failed', /was nothing\./],
   [
@@ -340,7 +340,12 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'player-failed',
     /^Luis at seat 0 failed\. Cannot think\./,
   ],
-  ['answers null on their turn', { decide: async () => null }, 'player-illegal', /answered null, but the game waits/],
+  [
+    'answers null on their turn',
+    { decide: async () => null },
+    'player-illegal',
+    /answered with null, but the game waits/,
+  ],
   [
     'answers with a card that they do not hold',
     { decide: async ({ handSizes }) => ({ type: 'play', seat: 0, card: handSizes.length === 4 ? 'S6' : 'HK' }) },
@@ -449,7 +454,7 @@ test('after a timeout, the question is void, a stand-in acts and a late answer i
     errors.map((error) => [error.code, error.seat]),
     [['player-timeout', 0]],
   );
-  assert.match(errors[0].message, /The player of seat 0 did not answer within 500 ms/);
+  assert.match(errors[0].message, /The player at seat 0 did not answer within 500 ms/);
   assert.equal(actionCount(game), 4);
   questions[0].answer(quietChoice(questions[0].view));
   await flushTasks();

@@ -41,7 +41,7 @@ test('takeTurn() asks the deciders in order until one acts, and waits for `ready
     ['player-failed', 'player-illegal', 'player-illegal'],
   );
   assert.match(errors[0].message, /^One failed\. No idea\.$/);
-  assert.match(errors[1].message, /^Another answered null, but the game waits/);
+  assert.match(errors[1].message, /^Another answered with null, but the game waits/);
   assert.match(errors[2].message, /^A fourth answered with an illegal action\. .*'a card'/);
 });
 

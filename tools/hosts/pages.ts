@@ -100,14 +100,14 @@ const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>>
   'two-versions': async (host, site) => {
     await tryAt(host, site, {
       work: playInPage,
-      expected: [`<watten-table> is already defined, in version ${version}; version ${OLDER} is not used.`],
+      expected: [`<watten-table> is already defined in version ${version}; version ${OLDER} is not used.`],
     });
     await tryAt(host, site, {
       path: '/other.html',
       work: async ({ page }) => {
         await page.waitForNetworkIdle();
       },
-      expected: [`<watten-table> is already defined, as another element; version ${version} is not used.`],
+      expected: [`<watten-table> is already defined as another element; version ${version} is not used.`],
     });
   },
 };

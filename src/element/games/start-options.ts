@@ -20,7 +20,7 @@ export const checkStart = (options: unknown): StartOptions => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw new InputError(
       'invalid-option',
-      `start() takes nothing or an object such as { players: 4 }, not ${quoted(options)}.`,
+      `start() takes no argument or an object such as { players: 4 }, not ${quoted(options)}.`,
     );
   const unknownKey = Object.keys(options).find((key) => !KEYS.includes(key));
   if (unknownKey !== undefined)
@@ -35,6 +35,6 @@ export const checkStart = (options: unknown): StartOptions => {
       `'rules' must be an object of rule options such as { refusal: 3 }, not ${quoted(rules)}.`,
     );
   if (games !== undefined && games !== null && !(Number.isSafeInteger(games) && games >= 1))
-    throw new InputError('invalid-option', `'games' must be a whole number from 1, or null, not ${quoted(games)}.`);
+    throw new InputError('invalid-option', `'games' must be a positive whole number or null, not ${quoted(games)}.`);
   return options;
 };

@@ -329,7 +329,7 @@ export class WattenTable extends SettingsElement {
   }
   set replayStep(value: number | null) {
     if (this.replayStep !== null) this.#activity?.go(value);
-    else reportError(this, 'no-replay', "'replayStep' can only be set during a replay; replay() starts one.");
+    else reportError(this, 'no-replay', "'replayStep' can be set only during a replay; replay() starts one.");
   }
 
   // -- internals ----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ export interface AnnounceSchlagAction {
 }
 
 export const announceSchlag: ActionRules<AnnounceSchlagAction> = {
-  fields: { schlag: 'a text' },
+  fields: { schlag: 'a string' },
   seatsToAct: (state) => [schlagAnnouncer(state)],
   offeredActions: ({ rules }, seat) => schlaegeOf(rules).map((schlag) => ({ type: 'announce-schlag', seat, schlag })),
   refusal: ({ rules }, { schlag }) => (schlaegeOf(rules).includes(schlag) ? null : 'not-possible'),

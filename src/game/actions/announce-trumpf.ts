@@ -13,7 +13,7 @@ export interface AnnounceTrumpfAction {
 }
 
 export const announceTrumpf: ActionRules<AnnounceTrumpfAction> = {
-  fields: { trumpf: 'a text' },
+  fields: { trumpf: 'a string' },
   seatsToAct: (state) => [trumpfAnnouncer(state)],
   offeredActions: (_, seat) => SUITS.map((trumpf) => ({ type: 'announce-trumpf', seat, trumpf })),
   refusal: (_, { trumpf }) => (SUITS.includes(trumpf) ? null : 'not-possible'),

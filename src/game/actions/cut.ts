@@ -19,7 +19,7 @@ export interface CutAction {
 }
 
 export const cut: ActionRules<CutAction> = {
-  fields: { at: 'a number or left out' },
+  fields: { at: 'a number or omitted' },
   seatsToAct: (state) => [cutter(state)],
   offeredActions: (_, seat) => [{ type: 'cut', seat }],
   refusal: (state, { at }) => (isValidPosition(at, 1, state.rules.pack - 1) ? null : 'not-possible'),

@@ -21,7 +21,7 @@ const seatsToDraw = (state: GameState): readonly Seat[] =>
   state.drawers.filter((seat) => !state.drawn.some((drawn) => drawn.seat === seat));
 
 export const draw: ActionRules<DrawAction> = {
-  fields: { at: 'a number or left out' },
+  fields: { at: 'a number or omitted' },
   seatsToAct: seatsToDraw,
   offeredActions: (_, seat) => [{ type: 'draw', seat }],
   refusal(state, { at }) {

@@ -40,7 +40,7 @@ const isCallable = (state: GameState, card: Card): boolean =>
   mayCall(state.rules, announcementOf(state) as Announcement, card);
 
 export const play: ActionRules<PlayAction> = {
-  fields: { card: 'a text', call: 'true or false or left out' },
+  fields: { card: 'a string', call: 'true, false or omitted' },
   seatsToAct: (state) => [seatDue(state)],
   offeredActions(state, seat) {
     const legal = playable(state, seat);

@@ -27,7 +27,7 @@ const isShowable = (state: GameState, seat: Seat, card: Card): boolean =>
   seat === dealerOf(state) || canGiveSchlag(state.rules, card);
 
 export const show: ActionRules<ShowAction> = {
-  fields: { card: 'a text' },
+  fields: { card: 'a string' },
   isInRules: isBlind,
   seatsToAct: seatsToShow,
   offeredActions: (state, seat) =>

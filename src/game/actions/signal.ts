@@ -12,7 +12,7 @@ export interface SignalAction {
 }
 
 export const signal: ActionRules<SignalAction> = {
-  fields: { sign: 'a text' },
+  fields: { sign: 'a string' },
   isInRules: (rules) => rules.signals,
   offeredActions: (state, seat) =>
     state.signalled.includes(seat) ? [] : SIGNS.map((sign) => ({ type: 'signal', seat, sign })),

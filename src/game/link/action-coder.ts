@@ -23,7 +23,7 @@ const oneOf = (texts: readonly string[], bits: number): Coder => ({
   },
   read(reader) {
     const text = texts[reader.bits(bits)];
-    if (text === undefined) throw new BitsError('It has an unknown action.');
+    if (text === undefined) throw new BitsError('It contains an unknown action.');
     return text;
   },
 });
@@ -140,7 +140,7 @@ export const readActions = (reader: BitReader): readonly Json[] => {
     const number = isPlain ? 0 : reader.bits(KIND_BITS);
     if (!isPlain && number === 0) return readJson(reader);
     const kind = isPlain ? PLAIN_PLAY : KINDS[number - 1];
-    if (!kind) throw new BitsError('It has an unknown action.');
+    if (!kind) throw new BitsError('It contains an unknown action.');
     const [type, coders] = kind;
     last = (last + reader.bits(2)) % SEATS;
     const fields = Object.entries(coders).flatMap(([name, coder]): [string, Json][] => {

@@ -61,7 +61,7 @@ export const createBitReader = (text: string): BitReader => {
   const bit = (): number => {
     if (at >= size) throw new BitsError('It is too short.');
     const charCode = ALPHABET.indexOf(text.charAt(Math.floor(at / BITS_PER_CHARACTER)));
-    if (charCode === -1) throw new BitsError('It has an invalid character.');
+    if (charCode === -1) throw new BitsError('It contains an invalid character.');
     return (charCode >>> (BITS_PER_CHARACTER - 1 - (at++ % BITS_PER_CHARACTER))) & 1;
   };
   const bits = (count: number): number => {
@@ -77,7 +77,7 @@ export const createBitReader = (text: string): BitReader => {
       for (;;) {
         const isLast = bits(1) === 0;
         value = value * 2 ** GROUP_BITS + bits(GROUP_BITS);
-        if (value >= 2 ** 31) throw new BitsError('It has a number that is too large.');
+        if (value >= 2 ** 31) throw new BitsError('It contains a number that is too large.');
         if (isLast) return value;
       }
     },

@@ -88,13 +88,13 @@ const decoded = (bytes: readonly number[]): string => {
   try {
     return utf8Text.decode(Uint8Array.from(bytes));
   } catch {
-    throw new BitsError('It has an invalid string.');
+    throw new BitsError('It contains an invalid string.');
   }
 };
 
 const readText = (reader: BitReader): string => {
   const text = readJson(reader);
-  if (typeof text !== 'string') throw new BitsError('It has a value that must be a string.');
+  if (typeof text !== 'string') throw new BitsError('It lacks a required string.');
   return text;
 };
 
@@ -112,7 +112,7 @@ export const readJson = (reader: BitReader): Json => {
       return Number(readText(reader));
     case WORD: {
       const word = WORDS[reader.number()];
-      if (word === undefined) throw new BitsError('It has an unknown word.');
+      if (word === undefined) throw new BitsError('It contains an unknown word.');
       return word;
     }
     case TEXT:
@@ -125,6 +125,6 @@ export const readJson = (reader: BitReader): Json => {
       // Does not assign the fields, because a key can be `__proto__`.
       return Object.fromEntries(repeated(reader.number(), (): [string, Json] => [readText(reader), readJson(reader)]));
     default:
-      throw new BitsError('It has a value of an unknown kind.');
+      throw new BitsError('It contains a value of an unknown kind.');
   }
 };

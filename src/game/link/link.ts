@@ -40,7 +40,7 @@ const toPlainRecord = (
     // A link does not include the names of the players.
     return JSON.parse(toJson({ ...record, people: undefined }));
   } catch {
-    throw new InputError('invalid-record', 'A record must be plain JSON, but this one has a value that is not JSON.');
+    throw new InputError('invalid-record', 'A record must be plain JSON, but this one contains a value that is not.');
   }
 };
 
@@ -88,7 +88,7 @@ const unpack = (packed: string): Json => {
     const reader = createBitReader(text);
     const rest = readJson(reader);
     const actions = readActions(reader);
-    if (!reader.isAtEnd()) return invalid('It has more data than one game.');
+    if (!reader.isAtEnd()) return invalid('It contains more than one game.');
     return isObject(rest) ? { ...rest, actions } : rest;
   } catch (error) {
     if (error instanceof BitsError) return invalid(error.message);
@@ -104,7 +104,7 @@ const unpack = (packed: string): Json => {
 export const fromLink = (link: string): PlayableRecord => {
   if (typeof link !== 'string') return invalid(`A link must be a string, not ${quoted(link)}.`);
   const fragment = link.slice(link.indexOf('#') + 1).trim();
-  if (!fragment.startsWith(NAME)) return invalid(`It has no '#${NAME}'.`);
+  if (!fragment.startsWith(NAME)) return invalid(`It contains no '#${NAME}'.`);
   const record = unpack(fragment.slice(NAME.length)) as unknown as PlayableRecord;
   replay(record);
   return record;

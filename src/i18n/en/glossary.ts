@@ -84,7 +84,7 @@ const ofNamedCards = (words: Words) => {
     kritischer: {
       name: 'Kritischer',
       forms: 'Kritischer|Kritische|Max|Belli|Spitz',
-      means: () => 'A card that is always among the highest, whatever Schlag and Trumpf are.',
+      means: () => 'A card that is always among the highest, whatever the Schlag and the Trumpf are.',
       example: ({ kritische }: TermFacts) =>
         `At this table, from the top: ${listed(kritische.map((card) => asKritischer(card, the(card))))}.`,
     },
@@ -133,7 +133,7 @@ const ofCourse = (words: Words) => ({
   ansage: {
     name: 'Announcement',
     forms: 'announcement|announcements',
-    means: () => 'Schlag and Trumpf, as forehand and dealer set them for this hand.',
+    means: () => 'The Schlag and the Trumpf that are set for this hand.',
     example: ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts) =>
       `${knowsSchlag && knowsTrumpf ? 'Now' : 'For example'}: Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
   },
@@ -187,18 +187,18 @@ const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
     forms: 'Schöneres',
-    means: () => 'A request by dealer or forehand: if both agree, each of them gets five new cards.',
+    means: () => 'A request by the dealer or the forehand: if both agree, each gets five new cards.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
         forehand: `At this table, the forehand can ask ${ONCE}.`,
-        announcers: `At this table, forehand and dealer can ask, ${ONCE} in all.`,
+        announcers: `At this table, the forehand and the dealer can ask, ${ONCE} in all.`,
       })[rules.schoeneres],
   },
   schlagtausch: {
     name: 'Schlagtausch',
     forms: 'Schlagtausch',
-    means: () => 'Forehand and dealer swap roles: the dealer names the Schlag, the forehand the Trumpf.',
+    means: () => 'The forehand and the dealer swap roles: the dealer names the Schlag, the forehand the Trumpf.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -222,7 +222,7 @@ const ofCustoms = (words: Words) => ({
   blind: {
     name: 'Blind',
     forms: 'blind',
-    means: () => 'Blind players do not know Schlag and Trumpf. Only the forehand and the dealer do.',
+    means: () => 'Blind players do not know the Schlag or the Trumpf. Only the forehand and the dealer do.',
     example: ({ rules }: TermFacts) =>
       rules.announcement === 'open' ? 'At this table, all players know them.' : 'This applies at this table.',
   },
@@ -311,7 +311,7 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   onlySchlag: ({ schlag }) => `Schlag ${words.schlag(schlag)}. The Trumpf is still open.`,
   onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. You do not know the Schlag.`,
   open: 'Nothing has been named yet: this is the order within each suit.',
-  secret: 'You do not know Schlag and Trumpf. Apart from them, this is the order within each suit.',
+  secret: 'Apart from the unknown Schlag and Trumpf, this is the order within each suit.',
   legend: 'Framed: your cards. Faded: already played.',
   own: 'yours',
   gone: 'played',

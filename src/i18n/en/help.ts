@@ -28,22 +28,23 @@ const ROLES: Readonly<Record<RoleName, string>> = {
 
 const helpIn = (words: Words): HelpMessages => ({
   roles: 'The player after the dealer names the Schlag and leads. The dealer names the Trumpf.',
-  'roles-alone': 'The player after the dealer names Schlag and Trumpf, leads, and plays alone.',
+  'roles-alone': 'The player after the dealer names the Schlag and the Trumpf, leads, and plays alone.',
   'roles-blind': ({ others }) =>
-    `Dealer and forehand show each other a card to set Schlag and Trumpf.${others ? ' The others know neither.' : ''}`,
+    `The dealer and the forehand show each other a card to set the Schlag and the Trumpf.${others ? ' The others know neither.' : ''}`,
   'roles-bottom': 'The last card dealt to the forehand sets the Schlag, the last dealt to the dealer the Trumpf.',
   schlag: ({ ranks, count, above }) =>
     `${ABOVE[above]} You hold ${all(ranks.map((rank) => `the ${rankIn(words, rank)}`))} ${times(count)}.`,
-  'schlag-single': ({ above }) => `${ABOVE[above]} You hold no rank twice: name the rank of one of your cards.`,
+  'schlag-single': ({ above }) => `${ABOVE[above]} All your cards have different ranks: name one of them.`,
   trumpf: ({ suit, count }) =>
     `Trumps beat all other suits, but not the Schlag. You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
   'trumpf-guter': ({ suit, card, role }) =>
-    `With ${words.suit(suit)} as Trumpf, the ${words.card(card)} is ${role === 'guter' ? 'the Guter, the highest card' : 'the Wander-Kritt, just below the Kritische'}.`,
+    `With ${words.suit(suit)} as the Trumpf, the ${words.card(card)} is ${role === 'guter' ? 'the Guter, the highest card' : 'the Wander-Kritt, just below the Kritische'}.`,
   'trumpf-rechter': ({ suit, card }) =>
-    `With ${words.suit(suit)} as Trumpf, the ${words.card(card)} is the Rechter, higher than any other Schlag.`,
+    `With ${words.suit(suit)} as the Trumpf, the ${words.card(card)} is the Rechter, higher than any other Schlag.`,
   'show-schlag': ({ ranks, count, others }) =>
     `${others ? 'Only the dealer sees this card. ' : ''}You hold ${all(ranks.map((rank) => `the ${rankIn(words, rank)}`))} ${times(count)}.`,
-  'show-schlag-single': ({ others }) => `${others ? 'Only the dealer sees this card. ' : ''}You hold no rank twice.`,
+  'show-schlag-single': ({ others }) =>
+    `${others ? 'Only the dealer sees this card. ' : ''}All your cards have different ranks.`,
   'show-trumpf': ({ suit, count, others }) =>
     `${others ? 'Only the forehand sees this card. ' : ''}You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
   schoeneres: 'With bad cards, you can ask for a Schöneres. Both of you must agree.',
@@ -53,7 +54,7 @@ const helpIn = (words: Words): HelpMessages => ({
   decide: ({ missing }) =>
     `Only ${words.points(missing)} to go, so your side can no longer bid. With bad cards, it pays to fold.`,
   'answer-bid': ({ to, own, others }) =>
-    `If you hold, the hand is worth ${to} points. You need ${tricks(own)} more, the opponents ${tricks(others)}.`,
+    `If you hold, the hand is worth ${to} points. You still need ${tricks(own)}, the opponents ${tricks(others)}.`,
   bluff: 'A bid does not require good cards: it could be a bluff.',
   bid: ({ to }) => `With good cards, you can raise to ${to} now. After that, only the opponents can raise.`,
   'gestrichen-own': 'Your side is gestrichen: so close to the target that it can hold but no longer bid.',
@@ -61,14 +62,14 @@ const helpIn = (words: Words): HelpMessages => ({
   aim: ({ value, partner }) =>
     `The first side with three tricks scores ${words.points(value)}.${partner ? ' Your partner’s tricks also count for you.' : ''}`,
   'own-best': ({ card, role }) => `Your highest card is the ${words.card(card)}: ${ROLES[role]}.`,
-  'own-none': 'You hold neither Schlag nor Trumpf: you can take a trick only in the suit that is led.',
+  'own-none': 'You hold neither a Schlag nor a trump: you can take a trick only in the suit led.',
   'lead-highest': ({ card }) =>
     `The ${words.card(card)} is the highest card left. If you lead it, it is sure to take the trick.`,
   'lead-unseen': ({ card, role }) =>
     `The highest card now is the ${words.card(card)}${role ? ` (${ROLES[role]})` : ''}, in another hand or still in the pack.`,
   'lead-unseen-schlag': 'The highest card now is any Schlag not yet played. Of equal cards, the first one wins.',
   'lead-trumpf': ({ bound }) =>
-    `You can lead any card. If it is a trump, ${bound === 'everyone' ? 'the others' : 'dealer and forehand'} must play a trump or a Schlag.`,
+    `You can lead any card. If it is a trump, ${bound === 'everyone' ? 'the others' : 'the dealer and the forehand'} must play a trump or a Schlag.`,
   'lead-free': 'No one needs to follow here: you can play any card on any other.',
   'must-follow': ({ schlag, critical }) => {
     const such = { any: 'a Schlag', weli: 'the Weli', rechter: 'the Rechter' }[schlag];
@@ -84,15 +85,16 @@ const helpIn = (words: Words): HelpMessages => ({
     return `${name} is ahead with the ${words.card(card)}. You can beat it with ${more ? `${own.join(', ')} and more` : own.join(' or ')}.`;
   },
   'ahead-lost': ({ name, card }) => `${name} is ahead with the ${words.card(card)}. None of your cards beats it.`,
-  'blind-lead': 'You do not know Schlag and Trumpf, but your partner does. You can lead any card.',
-  'blind-free': 'Players who do not know Schlag and Trumpf never have to follow: any card will do.',
-  'blind-first-trick': 'The first trick stays open: the card that takes it gives a clue to Schlag and Trumpf.',
-  'blind-tell': 'Your partner does not know Schlag and Trumpf. The card that takes the first trick gives a clue.',
+  'blind-lead': 'You do not know the Schlag or the Trumpf, but your partner does. You can lead any card.',
+  'blind-free': 'Blind players never have to follow: any card will do.',
+  'blind-first-trick': 'The first trick stays open: the card that takes it gives a clue to the Schlag and the Trumpf.',
+  'blind-tell':
+    'Your partner does not know the Schlag or the Trumpf. The card that takes the first trick gives a clue.',
   signal: 'You can signal to your partner once in each trick. The opponents see the signal too.',
   'hand-tricks': ({ left, target }) =>
     `${left ? 'Three tricks are enough; the rest are not played.' : 'Three tricks win the hand.'} The first side with ${target} points wins the game.`,
   'hand-fold': 'Folding gives the opponents only the value before the bid.',
-  'next-deal': 'The next player deals now, so other players name Schlag and Trumpf.',
+  'next-deal': 'The next player deals now, so other players name the Schlag and the Trumpf.',
   'game-end': 'The losing side gets a Bummerl. With no points, it gets two: Schneider.',
 });
 

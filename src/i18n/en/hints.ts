@@ -79,15 +79,15 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
     `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}: you hold ${cards(count)} of this rank, and ${the(guter)} may become the Guter.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
-    `With ${words.suit(trumpf)} as Trumpf, you hold the Guter (${words.card(guter)}) and the Rechter (${words.card(rechter)}): you win the hand ${in100(percent)}.`,
+    `With ${words.suit(trumpf)} as the Trumpf, you hold the Guter (${words.card(guter)}) and the Rechter (${words.card(rechter)}): you win the hand ${in100(percent)}.`,
   'hint-trumpf-guter': ({ trumpf, guter, percent }) =>
-    `${words.suit(trumpf)} as Trumpf makes ${the(guter)} the Guter: you win the hand ${in100(percent)}.`,
+    `${words.suit(trumpf)} as the Trumpf makes ${the(guter)} the Guter: you win the hand ${in100(percent)}.`,
   'hint-trumpf-rechter': ({ trumpf, rechter, percent }) =>
-    `${words.suit(trumpf)} as Trumpf makes ${the(rechter)} the Rechter: you win the hand ${in100(percent)}.`,
+    `${words.suit(trumpf)} as the Trumpf makes ${the(rechter)} the Rechter: you win the hand ${in100(percent)}.`,
   'hint-trumpf-held': ({ trumpf, count, percent }) =>
     count > 0
       ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win the hand ${in100(percent)}.`
-      : `${words.suit(trumpf)} as Trumpf wins the hand ${in100(percent)}.`,
+      : `${words.suit(trumpf)} as the Trumpf wins the hand ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }) =>
     `Your cards win the hand ${in100(percent)}${percent < usual ? ', less often than usual' : ''}. New cards promise more.`,
   'hint-keeps-hand': ({ percent, usual }) =>

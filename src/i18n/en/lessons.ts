@@ -21,18 +21,18 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `The suit is right, but the ${card('EA')} is higher.`,
   ),
   step(
-    `Now ${suit('H')} is Trumpf: every trump beats all other suits, and a higher trump beats a lower one. Only the Schlag is above the trumps. Take the trick!`,
+    `Now ${suit('H')} is the Trumpf: every trump beats all other suits, and a higher trump beats a lower one. Only the Schlag is above the trumps. Take the trick!`,
     `Even the ${card('H7')}, the lowest trump, beats the ${card('LA')}.`,
     `The suit is right, but the ${card('LA')} is higher.`,
     `The suit is right, but the ${card('L10')} is much lower than the ${card('LA')}.`,
-    `An ace of a suit that is neither led nor Trumpf takes no trick.`,
+    `An ace takes no trick if its suit is neither led nor the Trumpf.`,
   ),
   step(
     `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. In South Tyrol, one card is higher: the Guter, the trump one rank above the Schlag. Take the trick!`,
-    `The ${card('LU')} ranks above the ${card('L10')} and is a trump: the Guter, in South Tyrol the highest card. Then come the Rechter, the other Schläge and the trumps.`,
-    `The ${card('H10')} is a Schlag, but the Rechter is higher: it is Schlag and Trumpf at once.`,
+    `The ${card('LU')} is the trump one rank above the ${card('L10')}: the Guter, in South Tyrol the highest card. Then come the Rechter, the other Schläge and the trumps.`,
+    `The ${card('H10')} is a Schlag, but the Rechter is higher: it is both Schlag and Trumpf.`,
     `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher, and the Rechter all the more.`,
-    `That is neither Schlag nor Trumpf: it never wins against the Rechter.`,
+    `That is neither a Schlag nor a trump: it never wins against the Rechter.`,
   ),
 ];
 
@@ -53,7 +53,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `The player after the dealer (D) is the forehand (F). The forehand names the Schlag and leads to the first trick. The dealer names the Trumpf. Everyone hears both. Which Schlag do you name (Weli: the six)?`,
-    `You hold three Schläge. And because ${suit('E')} is now Trumpf, your ${card('EU')} is even the Rechter.`,
+    `You hold three Schläge. And because ${suit('E')} is now the Trumpf, your ${card('EU')} is even the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
     `You hold no card of this rank: you would make the others strong. Which rank do you hold three times?`,
@@ -64,8 +64,8 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 const bidding = (): readonly StepTexts[] => [
   step(
     `A hand is worth 2 points; 15 points win the game. The opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get only its value so far: 2 points.`,
-    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. If you fold, they get 2 instead of 3.`,
-    `Then the hand is worth 3, and they need only one trick. Without Schlag and Trumpf, you will not stop them.`,
+    `You need three tricks, they need one, and you hold neither a Schlag nor a trump. If you fold, they get 2 instead of 3.`,
+    `Then the hand is worth 3, and they need only one trick. Without a Schlag or a trump, you will not stop them.`,
     `Raising includes holding: the hand would be worth 4, and your cards are too weak for that.`,
   ),
   step(
@@ -78,23 +78,23 @@ const bidding = (): readonly StepTexts[] => [
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
     `In blind play, cards make the announcement: yours sets the Schlag, the dealer’s the Trumpf. Only you two know them, not your partners. Which card do you show?`,
-    `You hold three Schläge, and your partner does not know. The dealer showed the ${card('EK')}: Trumpf is ${suit('E')}.`,
+    `You hold three Schläge, and your partner does not know. The dealer showed the ${card('EK')}: the Trumpf is ${suit('E')}.`,
     `The ${card('SA')} is your only ace, and an ace is high anyway. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
   ),
   step(
     `You know nothing, but the first trick is open: the ${card('L9')} beat the ${card('SK')} and the ${card('LA')}. A mere trump would lose to the ${card('LA')}, so ${schlag('9')} is the Schlag. Take the trick!`,
     `The ${card('H9')} is a Schlag: it beats the ${card('SA')}, whatever the Trumpf is. You are sure of the Schlag, but not yet of the Trumpf.`,
-    `You do not know whether ${suit('H')} is Trumpf. If not, the ${card('HA')} takes no trick. What do you know for sure?`,
-    `You do not know whether ${suit('E')} is Trumpf. If not, the ${card('EO')} takes no trick. What do you know for sure?`,
+    `You do not know whether ${suit('H')} is the Trumpf. If not, the ${card('HA')} takes no trick. What do you know for sure?`,
+    `You do not know whether ${suit('E')} is the Trumpf. If not, the ${card('EO')} takes no trick. What do you know for sure?`,
     `That wins only as a trump, and you do not know whether it is one. What do you know for sure?`,
   ),
   step(
     `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, but your partner does not. The card that wins the first trick gives them a clue, because that trick stays open. Take it without playing your best card!`,
-    `Another suit beat the ${card('EA')}: now your partner knows that this card is Schlag or Trumpf, and you keep your own ace.`,
+    `Another suit beat the ${card('EA')}: now your partner knows that this card is a Schlag or a trump, and you keep your own ace.`,
     `That also wins, but a small trump will do and tells your partner the same. Keep the ace.`,
     `The ${card('EO')} is lower than the ${card('EA')}: the trick would be lost, and your partner would learn nothing.`,
-    `That is neither Schlag nor Trumpf: the trick would be lost, and your partner would learn nothing.`,
+    `That is neither a Schlag nor a trump: the trick would be lost, and your partner would learn nothing.`,
   ),
 ];
 
@@ -104,20 +104,20 @@ const kritische = ({ card }: Words): StepTexts =>
     `The Spitz beats even the Rechter. Only Belli and Max are above it, always in this order.`,
     `That is a Schlag, but the ${card('EU')} is higher: it is the Rechter.`,
     `That is a trump, but every Schlag is higher, and the Rechter all the more.`,
-    `That is neither a Kritischer nor Schlag nor Trumpf: it never wins against the Rechter.`,
+    `That is not a Kritischer, a Schlag or a trump: it never wins against the Rechter.`,
   );
 
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
-    `In Tyrol, but not in South Tyrol, the Weli is always the lowest trump, whatever suit is Trumpf. Now ${suit('L')} is Trumpf. Take the trick!`,
+    `In Tyrol, but not in South Tyrol, the Weli is always the lowest trump, whatever suit is the Trumpf. Now ${suit('L')} is the Trumpf. Take the trick!`,
     `Even the lowest trump beats the ${card('HA')}. When a trump is led, you must play the Weli like any other trump.`,
     `The suit is right, but the ${card('HA')} is higher.`,
-    `That is neither ${suit('H')} nor Trumpf nor Schlag: it takes no trick.`,
+    `That is not ${suit('H')}, a trump or a Schlag: it takes no trick.`,
   );
 
 const deuten = (): StepTexts =>
   step(
-    `With Deuten, you can give your partner one sign in each trick. The opponents see it too. You hold neither Schlag nor Trumpf: tell your partner!`,
+    `With Deuten, you can give your partner one sign in each trick. The opponents see it too. You hold neither a Schlag nor a trump: tell your partner!`,
     `Eyebrows raised: now your partner knows not to count on you, and will rarely hold a bid.`,
     `That means “I win this alone”. A false sign is allowed, but your partner would count on your cards.`,
     `That sign means that you hold such cards. Yours are all bad, and there is a sign for that.`,

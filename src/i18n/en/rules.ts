@@ -60,7 +60,7 @@ const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
 const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'heading-deal': 'Cut and deal',
   'deal-first': ({ players }) =>
-    `At the start, ${players === 4 ? 'one player from each pair' : 'each player'} draws a card. The highest card deals, and equal cards are drawn again. After each hand, the next player deals.`,
+    `At the start, ${players === 4 ? 'one player from each pair' : 'each player'} draws a card. The highest card deals; after a tie, players draw again. After each hand, the next player deals.`,
   'deal-clockwise': 'Play goes clockwise. The player after the dealer is the forehand and leads to the first trick.',
   'deal-counterclockwise':
     'Play goes counter-clockwise. The player after the dealer is the forehand and leads to the first trick.',
@@ -73,7 +73,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points, but never drops below 0.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
   'deal-look-announcers': ({ players }) =>
-    `Forehand and dealer look at their cards first, ${players === 3 ? 'the third player' : 'their partners'} only after the announcement.`,
+    `The forehand and the dealer look at their cards first, ${players === 3 ? 'the third player' : 'their partners'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',
   'deal-maschine': ({ count, kritische, players }) =>
     `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} declares it; ${players === 4 ? 'their pair' : players === 3 ? 'their side' : 'that player'} scores ${points(count)}, and the hand is over.`,
@@ -85,22 +85,22 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'announce-open':
     'The forehand names the Schlag, then the dealer the Trumpf. Both can name cards they do not hold. All players hear the announcement.',
   'announce-both':
-    'The forehand names Schlag and Trumpf, and can name cards they do not hold. All players hear the announcement.',
+    'The forehand names the Schlag and the Trumpf, and can name cards they do not hold. All players hear the announcement.',
   'announce-blind':
-    'Only forehand and dealer know Schlag and Trumpf until the hand is over. The other two play blind and can play any card.',
-  'announce-blind-two': 'With two players, both know Schlag and Trumpf.',
+    'Only the forehand and the dealer know the Schlag and the Trumpf until the hand is over. The other two play blind and can play any card.',
+  'announce-blind-two': 'With two players, both know the Schlag and the Trumpf.',
   'announce-chosen':
-    'Forehand and dealer each choose one of their cards at the same time and show it to each other. The forehand’s card sets the Schlag, the dealer’s the Trumpf; both cards stay in hand.',
+    'The forehand and the dealer each choose a card at the same time and show it to the other. The forehand’s card sets the Schlag, the dealer’s the Trumpf; both cards stay in hand.',
   'announce-sequential':
     'The forehand shows the dealer a card: it sets the Schlag. Then the dealer shows the forehand a card: it sets the Trumpf. Both cards stay in hand.',
   'announce-bottom':
     'No one chooses: the last card dealt to the forehand sets the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both cards stay in hand.',
   'announce-bottom-weli': ({ six }) =>
-    `${six ? 'A six, including the Weli,' : 'The Weli'} sets no Schlag: then the next card up counts. As Trumpf, the Weli sets ${words.suit('S')}.`,
+    `${six ? 'A six, including the Weli,' : 'The Weli'} sets no Schlag: then the next card up counts. For the Trumpf, the Weli counts as ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
-    `The Weli sets the Schlag “Weli”, but as Trumpf ${words.suit('S')}.${six ? ' Any other six sets the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
+    `The Weli sets the Schlag “Weli” or the Trumpf ${words.suit('S')}.${six ? ' Any other six sets the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
-    `${six ? 'A six, including the Weli,' : 'The Weli'} cannot be shown as Schlag. As Trumpf, the Weli sets ${words.suit('S')}.`,
+    `${six ? 'A six, including the Weli,' : 'The Weli'} cannot be shown as the Schlag. For the Trumpf, the Weli counts as ${words.suit('S')}.`,
   'announce-open-trick': ({ untilSecond }) =>
     `The cards of the first trick stay open until ${untilSecond ? 'the second trick is complete' : 'the hand ends'}.`,
   'announce-weli': ({ six }) =>
@@ -111,13 +111,13 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'ask-schoeneres-announcers':
     'Schöneres: before naming anything, the forehand and then the dealer can ask for new cards, once per hand in all.',
   'ask-schoeneres-until-shown':
-    'Schöneres: before they show a card, forehand and dealer can ask for new cards, once per hand in all.',
+    'Schöneres: before they show a card, the forehand and the dealer can ask for new cards, once per hand in all.',
   'ask-schoeneres-yes-reshuffle':
-    'If the other agrees, both put all five cards away; they are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
+    'If the other agrees, their ten cards are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
   'ask-schoeneres-yes-stock':
     'If the other agrees, both put all five cards away and get five new ones from the rest. Then the announcement begins again.',
   'ask-schlagtausch': ({ who, schoeneres }) =>
-    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, forehand and dealer can ask, once per hand in all,' }[who]} to swap roles. If the other agrees, the dealer names the Schlag, then the forehand the Trumpf; earlier names are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
+    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other agrees, the dealer names the Schlag, then the forehand the Trumpf; earlier names are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
   zusammenschauen: 'Zusammenschauen: after the announcement, partners see each other’s cards.',
 });
 
@@ -137,8 +137,8 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
   'order-rechter-weli': 'If the Weli is the Schlag, it is the Rechter, and there are no Linke.',
   'order-linke': 'The Linke: the other cards of the Schlag’s rank. They are equal, and the first one played wins.',
   'order-trumps': 'The other trumps, from the Ace down.',
-  'order-weli-lowest': 'Unless it is the Schlag, the Weli is always the lowest trump, whatever suit is Trumpf.',
-  'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${words.suit('S')}, and a trump only if ${words.suit('S')} are Trumpf.`,
+  'order-weli-lowest': 'Unless it is the Schlag, the Weli is always the lowest trump, whatever suit is the Trumpf.',
+  'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${words.suit('S')}, and a trump only if ${words.suit('S')} is the Trumpf.`,
   'order-suit': 'The suit led, from the Ace down. Other suits never win.',
   'example-tiers': (pair) => `${announced(pair)}:`,
   'example-trick': ({ played, winner, ...pair }) =>
@@ -151,7 +151,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'follow-none': 'You can always play any card.',
   'follow-everyone': 'But if trump is called for, every player who has a trump must play one.',
   'follow-announcers':
-    'But if trump is called for, forehand and dealer must play a trump if they have one; the others are free.',
+    'But if trump is called for, the forehand and the dealer must play a trump if they have one; the others are free.',
   'follow-led': ({ led, not }) =>
     `Leading ${listed(led, 'or')} calls for trump. Leading ${listed(not, 'or')} does not.`,
   'led-trump': 'a card of the trump suit',
@@ -177,7 +177,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
     'There is one exception: if the Rechter is the very first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the remaining players are free.',
   'follow-penalty': 'A player who breaks these rules loses the game at once.',
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
-    `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'you'} can play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
+    `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)}, ${announcers ? 'the forehand and the dealer' : 'you'} can play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
 });
 
 const bidding = (): RuleGroups['bidding'] => ({
@@ -195,10 +195,10 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-last-always': ({ kritisch }) =>
     `Once a card is in the last trick, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-first': ({ kritisch }) =>
-    `Once a card is in the last trick, and if there has been no bid before, only a player whose last card is ${fitting(kritisch)} can bid.`,
+    `Once a card is in the last trick, only a player whose last card is ${fitting(kritisch)} can make the first bid of the hand.`,
   'bids-last-blind': 'This does not apply to blind players.',
   'bids-farbe': ({ kritisch }) =>
-    `Once a card is in the last trick, and if there has been no bid before, the opponents can answer a bid with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
+    `Once a card is in the last trick, the opponents can answer the first bid of the hand with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
   'bids-jump':
     'Before the first card, a side that is at least 4 points behind can open with a bid of 4 if no side is gestrichen.',
   'bids-wild-penalty': 'A bid with any other card ends the hand: the opponents score 2 points.',
@@ -210,7 +210,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
     `With ${from} or more of ${points(target)}, ${players === 4 ? 'a pair' : 'a player'} is gestrichen.`,
   'gestrichen-no-bid': 'A side that is gestrichen can no longer bid, but can still hold.',
   'gestrichen-penalty': ({ value }) =>
-    `If it bids anyway, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'its value'}.`,
+    `If it bids anyway, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'the hand’s value'}.`,
   'gestrichen-forced-three': ({ bids }) =>
     `If only one side is gestrichen, it chooses after the announcement: play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>
@@ -218,7 +218,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-four': ({ refusal, bids }) =>
     `Played for four (es gehen die Vier): if only one side is gestrichen and at least 4 points ahead, it chooses after the announcement: play for 4${unbid(bids)} ${orGive(refusal)}. With a smaller lead, the hand is like any other.`,
   'gestrichen-strike':
-    'If an opponent is gestrichen, a side can set its own points to 0 between two hands, to win from zero after all (Retourschneider).',
+    'If an opponent is gestrichen, a side can set its own points to 0 between two hands and try to win from zero (Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({
@@ -226,7 +226,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   'end-bummerl':
     'The losing side gets one Bummerl, two if it has no points (Schneider), and four if the winner was still at 0 when the loser was already gestrichen (Retourschneider).',
   'end-three':
-    'If the two who play together reach the target at the same time, the one with more points wins; if they are equal, both win.',
+    'If the two who play together reach the target at the same time, the one with more points wins; if they tie, both win.',
 
   'heading-signals': 'Signals',
   'signals-intro': 'Each player can make one sign in each trick. All players see it, and it need not be true.',

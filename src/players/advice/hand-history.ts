@@ -62,7 +62,7 @@ export const reviewedSeat = (view: View, functionName: string): Seat => {
   checkView(view, functionName);
   const { seat, phase } = view;
   if (seat === null)
-    throw new InputError('nothing-to-review', `A spectator has no hand; ${functionName}() needs the view of a seat.`);
+    throw new InputError('nothing-to-review', `A spectator has no hand; ${functionName}() needs a seat's view.`);
   if (phase !== 'hand-over' && phase !== 'game-over')
     throw new InputError('nothing-to-review', `The hand is not over; ${functionName}() needs a finished hand.`);
   return seat;

@@ -40,7 +40,7 @@ const checkOpener = (lobby: Lobby, guest: GuestId): void => {
 };
 
 const checkBetweenGames = (lobby: Lobby): void => {
-  if (lobby.stage === 'playing') refuse('game-under-way', 'This is only possible between games.');
+  if (lobby.stage === 'playing') refuse('game-under-way', 'This is possible only between games.');
 };
 
 const ownSeat = (lobby: Lobby, guest: GuestId): number =>
@@ -64,7 +64,7 @@ const eventsOfFill = (lobby: Lobby, guest: GuestId, givenSeat: unknown, by: unkn
   checkBetweenGames(lobby);
   const seat = checkSeat(lobby, givenSeat);
   if (by !== 'computer' && by !== null)
-    return refuse('malformed', `A seat can be filled only by 'computer' or null, not ${quoted(by)}.`);
+    return refuse('malformed', `'by' must be 'computer' or null, not ${quoted(by)}.`);
   if ((lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'This seat is taken.');
   const isComputers = by === 'computer';
   return lobby.seats[seat]?.isComputers === isComputers ? [] : [{ type: 'filled', seat, isComputers }];
@@ -84,7 +84,7 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
   ownSeat(lobby, guest);
   // After a reconnect, a client might repeat the command when the game has already started.
   if (lobby.stage === 'playing') return [];
-  if (isLastGame(lobby)) refuse('games-over', 'All games of this table have been played.');
+  if (isLastGame(lobby)) refuse('games-over', 'All games at this table have been played.');
   if (typeof salt !== 'string' || !SALT.test(salt))
     return refuse('malformed', `A salt must be 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
   // A person who agrees to the next game plays without a stand-in.

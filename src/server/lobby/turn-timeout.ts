@@ -4,7 +4,7 @@ import { DAY_MS } from '../times.js';
 const [MIN_TURN_MS, MAX_TURN_MS] = [5000, DAY_MS];
 
 /** The valid range as text for error messages. */
-export const TURN_TIMEOUT_RANGE = `null or ${MIN_TURN_MS} to ${MAX_TURN_MS} ms`;
+export const TURN_TIMEOUT_RANGE = `null or from ${MIN_TURN_MS} to ${MAX_TURN_MS} ms`;
 
 /** Whether a value is a valid time limit for a turn, in ms, or null for no limit. */
 export const isTurnTimeout = (value: unknown): value is number | null =>

@@ -73,7 +73,7 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
     if (guest) return guest.id;
     if (fresh && isKey(key)) return null;
     journal.log('wrong-key');
-    throw new ConnectionError('wrong-key', 'No guest of this table has this key.');
+    throw new ConnectionError('wrong-key', 'No guest at this table has this key.');
   };
   const addGuest = async ({
     key = newKey(),

@@ -29,7 +29,7 @@ export interface RestoredTable {
 }
 
 /** Returns the error for an unknown entry. A later version of the server might have written the entry. */
-const unknownEntry = (kind: string): DamagedLog => new DamagedLog(`The log has an unknown entry: ${kind}.`);
+const unknownEntry = (kind: string): DamagedLog => new DamagedLog(`The log contains an unknown entry: ${kind}.`);
 
 /**
  * Returns the state after a log entry.

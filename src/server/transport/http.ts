@@ -164,7 +164,7 @@ export const createRequestHandler = (
     // A person who opens the server's address in a browser sees a description of the server.
     if (!isTables) return send(404, { code: 'not-found', message: SERVER_DESCRIPTION });
     if (!isAllowedOrigin(settings, request.headers.origin))
-      return send(403, { code: 'not-welcome', message: 'This server does not serve pages from this origin.' });
+      return send(403, { code: 'not-welcome', message: 'This server does not accept requests from this origin.' });
     return handlePost(request, send).catch((error) => sendError(send, error));
   };
 };

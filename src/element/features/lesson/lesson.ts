@@ -29,7 +29,7 @@ import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
 /** Creates the error for a method that has no effect during a lesson. */
 const refusedInLesson = (what: string): Error & { readonly code: 'lesson' } =>
-  Object.assign(new Error(`${what} has no effect while a lesson is shown; start() or stop() ends it.`), {
+  Object.assign(new Error(`${what} has no effect during a lesson; start() or stop() ends the lesson.`), {
     code: 'lesson' as const,
   });
 

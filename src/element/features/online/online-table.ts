@@ -97,7 +97,7 @@ export class OnlineTable extends PresenceController {
           reportError(
             host,
             'unfair-deal',
-            'The deal of this game does not match the commitment made before its first card.',
+            'The deal of this game does not match the commitment made before the first card.',
           );
         host.requestUpdate();
       },

@@ -33,7 +33,7 @@ import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
 /** Creates the error for a method that has no effect during a puzzle. */
 const refusedInPuzzle = (what: string): Error & { readonly code: 'puzzle' } =>
-  Object.assign(new Error(`${what} has no effect while a puzzle is shown; start() or stop() ends it.`), {
+  Object.assign(new Error(`${what} has no effect during a puzzle; start() or stop() ends the puzzle.`), {
     code: 'puzzle' as const,
   });
 

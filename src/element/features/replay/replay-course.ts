@@ -71,7 +71,7 @@ const checkSeat = (seat: unknown, players: 2 | 3 | 4): Seat | null => {
   if (seat === null || seatsOf(players).includes(seat as Seat)) return seat as Seat | null;
   throw new InputError(
     'invalid-seat',
-    `'seat' must be 0 to ${players - 1} in this record, or null for a spectator, not ${quoted(seat)}.`,
+    `'seat' must be from 0 to ${players - 1} in this record, or null for a spectator, not ${quoted(seat)}.`,
   );
 };
 
@@ -88,7 +88,7 @@ const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
     'invalid-record',
-    `The record's people must be ${players} objects { name, face } with strings or nulls, or omitted, not ${quoted(people)}.`,
+    `The record's people must be omitted or ${players} objects { name, face } with strings or nulls, not ${quoted(people)}.`,
   );
 };
 

@@ -232,7 +232,7 @@ export const createTrainer = (options: TrainerOptions): Trainer | null => {
   reportError(
     options.table.element.host,
     'trainer-not-alone',
-    "'trainer' has no effect in a game with a 'connection', which can include other people; it works only in local games.",
+    "'trainer' works only in local games; a game with a 'connection' can include other people.",
   );
   return null;
 };

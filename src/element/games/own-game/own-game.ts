@@ -105,7 +105,7 @@ export const runGame = (
   if (humanSeat !== null && humanSeat >= game.rules.players) {
     throw new InputError(
       'invalid-seat',
-      `'seat' must be 0 to ${game.rules.players - 1} at a table for ${game.rules.players}, not ${humanSeat}.`,
+      `'seat' must be from 0 to ${game.rules.players - 1} at a table for ${game.rules.players}, not ${humanSeat}.`,
     );
   }
   const seats = seatsFor(game, settings, humanSeat);

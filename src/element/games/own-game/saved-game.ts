@@ -75,7 +75,7 @@ export const readSave = (saved: unknown): ReadSave => {
   // Version 1 contains the whole match, and its seed does not always come from the page.
   if (version === 1)
     return { game: game as PlayableRecord, seat, games: undefined, seed: undefined, playerSeed: undefined };
-  if (!isNumberOfGames(games)) return refuseField('games', 'a whole number from 1, or null', games);
+  if (!isNumberOfGames(games)) return refuseField('games', 'a positive whole number or null', games);
   if (seed !== null && typeof seed !== 'string') return refuseField('seed', 'a string or null', seed);
   if (playerSeed !== undefined && typeof playerSeed !== 'string')
     return refuseField('playerSeed', 'a string', playerSeed);

@@ -165,7 +165,7 @@ const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
     const missing = isSupported(language) ? [] : [...kinds.keys()].filter((key) => !entries.has(key));
     const nearest = nearestLanguage([shortenTag(language)], languages);
     const list = missing.map((key) => `'${key}'`).join(', ');
-    return missing.length > 0 ? [`'${language}' lacks these texts and uses those of '${nearest}': ${list}.`] : [];
+    return missing.length > 0 ? [`'${language}' takes these missing texts from '${nearest}': ${list}.`] : [];
   });
   return gaps.length > 0 ? gaps.join(' ') : null;
 };

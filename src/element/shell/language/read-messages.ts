@@ -57,7 +57,7 @@ const suggestion = (wrong: string, kinds: Kinds): string => {
   const nearest = [...kinds.keys()].reduce((best, key) => (distance(wrong, key) < distance(wrong, best) ? key : best));
   return distance(wrong, nearest) * 2 <= wrong.length
     ? `the nearest is '${nearest}'`
-    : 'docs/reference/messages.md of the package lists them';
+    : 'docs/reference/messages.md in the package lists all texts';
 };
 
 const RIGHT = { string: 'a string', function: 'a function that returns a string' } as const;
@@ -102,7 +102,7 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
     if (languages.has(language))
       throw new MessagesError(
         'invalid-message',
-        `'messages' has the language '${language}' twice; each language can appear only once.`,
+        `'messages' contains the language '${language}' twice; each language can appear only once.`,
       );
     languages.set(language, readEntries(tag, entries, kinds));
   }

@@ -9,7 +9,7 @@ export interface ReplayConnection extends SeatConnection {
 
 /** The error for a method that has no effect while a record is shown. */
 export const refusedInReplay = (what: string): Error & { readonly code: 'replay' } =>
-  Object.assign(new Error(`${what} has no effect while a record is shown; replay(null) closes it.`), {
+  Object.assign(new Error(`${what} has no effect during a replay; replay(null) closes the replay.`), {
     code: 'replay' as const,
   });
 

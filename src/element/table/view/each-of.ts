@@ -12,7 +12,7 @@ class EachOfDirective extends Directive {
   constructor(part: PartInfo) {
     super(part);
     if (part.type !== PartType.CHILD)
-      throw new Error('eachOf() can only be used between tags, as in <ul>${eachOf(...)}</ul>.');
+      throw new Error('eachOf() can be used only between tags, as in <ul>${eachOf(...)}</ul>.');
   }
 
   render<T>(_items: readonly T[], _keyOf: (item: T) => unknown, _template: (item: T) => unknown): unknown {

@@ -10,7 +10,7 @@ class PlacedDirective extends Directive {
   constructor(part: PartInfo) {
     super(part);
     if (part.type !== PartType.ELEMENT)
-      throw new Error('placed() can only be used in a tag, as in <div ${placed(...)}>.');
+      throw new Error('placed() can be used only in a tag, as in <div ${placed(...)}>.');
   }
 
   render(_styles: Styles) {
