@@ -125,8 +125,8 @@ export const inTable = (selector: string): string =>
 export const appears = (tab: Page, selector: string): Promise<unknown> => tab.waitForFunction(inTable(selector));
 export const waitUntilTrue = (tab: Page, expression: string): Promise<unknown> => tab.waitForFunction(expression);
 export const press = async (tab: Page, selector: string): Promise<void> => {
-  await appears(tab, selector);
-  await tab.evaluate(`${inTable(selector)}.click()`);
+  // Finds and clicks the element at once, because the table can replace the element between two calls.
+  await waitUntilTrue(tab, `(() => { const found = ${inTable(selector)}; found?.click(); return found !== null; })()`);
 };
 export const write = async (tab: Page, name: string, text: string): Promise<void> => {
   await appears(tab, `[name=${name}]`);
