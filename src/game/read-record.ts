@@ -47,7 +47,7 @@ const checkKeys = (record: object): void => {
     refuse(`A record has no field ${quoted(unknownKey)}; its fields are ${RECORD_KEYS.join(', ')}.`);
   const { deal } = record as { readonly deal?: unknown };
   if (deal !== undefined && deal !== 'sha256')
-    refuse(`The record's deal must be 'sha256' or omitted, not ${quoted(deal)}.`);
+    refuse(`The record's 'deal' must be 'sha256' or omitted, not ${quoted(deal)}.`);
 };
 
 /**

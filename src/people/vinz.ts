@@ -9,7 +9,7 @@ import type { Look } from './look.js';
 import type { Person } from './person.js';
 
 /**
- * A beard down to the edge of the picture, which sinks with the jaw, parts at the mouth and makes room for inflated
+ * A beard that reaches the edge of the picture, sinks with the jaw, parts at the mouth and makes room for inflated
  * cheeks.
  */
 function beard({ mouth: { open, left, right, wide }, cheeks, chin }: Look): Drawing {

@@ -34,7 +34,7 @@ const checkPerson = (data: unknown, seat: Seat): PersonTold => {
       refuse(`'${field}' of the person at seat ${seat} must be a string or null, not ${quoted(text)}.`);
   }
   if (typeof here !== 'boolean')
-    refuse(`'here' of the person at seat ${seat} must be true or false, not ${quoted(here)}.`);
+    refuse(`'here' for the person at seat ${seat} must be true or false, not ${quoted(here)}.`);
   return data;
 };
 

@@ -55,7 +55,7 @@ function idle2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /**
- * Returns an idle 2D context, or null for the table top's canvas, which has no alpha channel and works without a context.
+ * Returns a no-op 2D context. Returns null for the table top's canvas, which does not need a context.
  */
 function contextFor(canvas: HTMLCanvasElement, { alpha }: CanvasRenderingContext2DSettings): unknown {
   return alpha === false ? null : idle2dContext(canvas);

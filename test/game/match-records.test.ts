@@ -320,7 +320,7 @@ test('replay() rejects a record that continues into the next game', () => {
 
 test('replay() rejects an unknown `deal` or field and names it', () => {
   const record = announced().record();
-  assert.match(refusal({ ...record, deal: 'md5' }).message, /deal must be 'sha256' or omitted, not 'md5'/);
+  assert.match(refusal({ ...record, deal: 'md5' }).message, /'deal' must be 'sha256' or omitted, not 'md5'/);
   assert.match(refusal({ ...record, deal: null }).message, /deal/);
   assert.match(refusal({ ...record, colour: 'red' }).message, /'colour'/);
 });

@@ -82,7 +82,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
   );
 }
 
-test('the texts for a deck name all cards of that deck and no cards of the other deck', async () => {
+test('the texts of each deck name all cards in that deck and no cards in the other deck', async () => {
   for (const language of LANGUAGES) {
     const [table, hints] = [await loadMessages(language), await loadHintMessages(language)];
     for (const deck of DECK_NAMES) {

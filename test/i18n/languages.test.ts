@@ -143,7 +143,7 @@ test('the texts of online tables have the same keys in each language and are tra
   assert.equal((await loadOnlineTexts('lld')).language, 'it');
 });
 
-test('withFallback() fills a missing text from the nearest language, else from the next nearest one', () => {
+test('withFallback() fills in a missing text from the nearest language, or else from the next nearest one', () => {
   const some = fc.subarray([...KEYS]);
   const only = (keys: readonly string[], from: object, mark: string): object =>
     Object.fromEntries(

@@ -204,7 +204,7 @@ test('the worker loads only the code of rules and players, in chunks that it sha
   assert.ok(needed.length > 2, 'rules and players are in separate files');
 });
 
-test(`the chunk with the code of computer players compresses to at most ${LIMIT / 1000} KB`, async () => {
+test(`the chunk with the code for computer players compresses to at most ${LIMIT / 1000} KB`, async () => {
   const { code } = await transform(readFileSync('dist/chunks/players.js', 'utf8'), { minify: true, format: 'esm' });
   const bytes = gzipSync(code, { level: 9 }).length;
   assert.ok(bytes > 5000 && bytes <= LIMIT, `${bytes} bytes`);

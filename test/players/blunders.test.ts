@@ -72,13 +72,13 @@ const actionTypes = (view: View, level: Level): readonly string[] =>
   actionsOf(view, level, 24).map((action) => action?.type ?? '-');
 
 for (const level of ['easy', 'medium'] as const) {
-  test(`at level ${level}, a single player with the Rechter and a Linker does not fold to the first bid`, () => {
+  test(`at the ${level} level, a single player with the Rechter and a Linker does not fold to the first bid`, () => {
     const hands = ['SU H7 HA E9 L9', 'S10 SO L7 EO SA', 'HK EK LK HU S8'];
     const game = announced(hands, { variant: 'bayrisch', players: 3 }, 'E', 'O');
     assert.ok(!actionTypes(bidTo(game, 2, 3).view(1), level).includes('fold'));
   });
 
-  test(`at level ${level}, a blind seat does not bid before the first trick is complete`, () => {
+  test(`at the ${level} level, a blind seat does not bid before the first trick is complete`, () => {
     const hands: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'SA SO H10 HU H9', 'E9 S9 H7 EO LO'];
     const game = dealt(hands, { variant: 'ladinisch', setup: { score: [5, 11] } });
     game.act({ type: 'show', seat: 1, card: 'HK' });
@@ -86,7 +86,7 @@ for (const level of ['easy', 'medium'] as const) {
     assert.ok(!actionTypes(game.view(2), level).includes('bid'));
   });
 
-  test(`at level ${level}, a player does not raise again with a worthless hand, even if more points barely matter`, () => {
+  test(`at the ${level} level, a player does not raise again with a worthless hand, even if more points barely matter`, () => {
     const hands: Hands = ['HK E9 L10 E8 HO', 'H10 H8 LA SK S8', 'S7 L8 EK HA SU', 'S9 LU EU H7 E10'];
     const game = announced(hands, { variant: 'bayrisch', setup: { dealer: 3, score: [9, 5] } }, 'L', '9', [0, 3]);
     assert.ok(!actionTypes(bidTo(bidTo(game, 1, 3), 0, 4).view(1), level).includes('bid'));
@@ -102,14 +102,14 @@ const bidAgainstOne = (): readonly View[] =>
     return bidTo(game, 2, 3).view(1);
   });
 
-test('at level strong, a single player against two holds most bids', () => {
+test('at the strong level, a player without a partner holds most bids', () => {
   const folds = bidAgainstOne().flatMap((view) =>
     actionsOf(view, 'strong', 2).filter((action) => action?.type === 'fold'),
   );
   assert.ok(folds.length < 30, `${folds.length} of 60`);
 });
 
-test('at level medium, a player whose partner signals the Trumpf does not fold to the first bid', () => {
+test('at the medium level, a player whose partner signals the Trumpf does not fold to the first bid', () => {
   const hands: Hands = ['EU LK S7 E10 LA', 'H8 E8 EK LO SK', 'HA HK HO L9 S9', 'L8 EO SO H10 LU'];
   const game = announced(hands, { variant: 'deuten' });
   game.act({ type: 'signal', seat: 2, sign: 'H' });
@@ -135,7 +135,7 @@ const findBlunders = (variant: VariantId, players: 2 | 3 | 4, hands: number): re
   return wrong;
 };
 
-test('at level medium, a player makes no known blunder', () => {
+test('at the medium level, a player makes no known blunder', () => {
   const tables = [
     ['tirol', 4],
     ['deuten', 4],

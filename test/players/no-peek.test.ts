@@ -88,7 +88,7 @@ const TABLES: readonly RuleSet[] = [
 for (const [index, level] of LEVELS.entries()) {
   // `npm test` uses every other table, so that each level plays at two tables.
   const tables = TABLES.filter((_, table) => runs((table + index) % 2 === 0, true));
-  test(`at level ${level}, cards that the seat cannot see do not change its decisions`, () => {
+  test(`at the ${level} level, cards that the seat cannot see do not change its decisions`, () => {
     let all = 0;
     for (const rules of tables) {
       const { compared, changed } = changes(rules, HANDS, (view) => decided(view, level));

@@ -45,7 +45,7 @@ const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
 
 for (const level of LEVELS) {
-  test(`at level ${level}, a player names the rank of which they hold the most cards`, async () => {
+  test(`at the ${level} level, a player names the rank of which they hold the most cards`, async () => {
     assert.deepEqual(await chosen(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']), level), {
       type: 'announce-schlag',
       seat: 1,
@@ -53,13 +53,13 @@ for (const level of LEVELS) {
     });
   });
 
-  test(`at level ${level}, a player names the Trumpf if they hold its Guter and Rechter`, async () => {
+  test(`at the ${level} level, a player names the Trumpf if they hold its Guter and Rechter`, async () => {
     const game = dealt(['H9 H8 HA S7 L10', 'E8 L8 EK LK EA', 'SK E7 S10 HU S9', 'EO LO SO H10 E9']);
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
     assert.deepEqual(await chosen(game, level), { type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   });
 
-  test(`at level ${level}, a player usually bids with a hand that cannot lose`, async () => {
+  test(`at the ${level} level, a player usually bids with a hand that cannot lose`, async () => {
     const view = announced([WEAK, STRONG, ...OTHERS]).view(1);
     const actions = await Promise.all(
       Array.from({ length: 20 }, (_, luck) => choose(view, { level, seed: `sense ${luck}` })),
@@ -69,13 +69,13 @@ for (const level of LEVELS) {
     assert.ok(bids.length > actions.length / 2, `${bids.length} of ${actions.length}`);
   });
 
-  test(`at level ${level}, a player does not fold a hand that cannot lose`, async () => {
+  test(`at the ${level} level, a player does not fold a hand that cannot lose`, async () => {
     const game = announced([STRONG, WEAK, ...OTHERS]);
     game.act({ type: 'bid', seat: 1, to: 3 });
     assert.ok(['hold', 'bid'].includes((await chosen(game, level))?.type ?? 'null'));
   });
 
-  test(`at level ${level}, a player folds a hand that is almost certainly lost`, async () => {
+  test(`at the ${level} level, a player folds a hand that is almost certainly lost`, async () => {
     const game = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
     play(game, 'H9', 'HU', 'H10', 'H7', 'H8', 'LK', 'LO', 'EA');
     game.act({ type: 'bid', seat: 1, to: 3 });
@@ -83,13 +83,13 @@ for (const level of LEVELS) {
     assert.deepEqual(await chosen(game, level), { type: 'fold', seat: 0 });
   });
 
-  test(`at level ${level}, a player plays the card that certainly wins the hand`, async () => {
+  test(`at the ${level} level, a player plays the card that certainly wins the hand`, async () => {
     const game = announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']);
     play(game, 'H9', 'LK', 'H10', 'HU', 'H8', 'S10', 'LO', 'E7');
     assert.deepEqual(await chosenCard(game, level), { type: 'play', seat: 1, card: 'L8' });
   });
 
-  test(`at level ${level}, a player who needs all remaining tricks leads the highest card`, async () => {
+  test(`at the ${level} level, a player who needs all remaining tricks leads the highest card`, async () => {
     const hands = ['EK S10 LK EA SK', 'E7 S7 LA HU L10'].map((hand) => hand.split(' ') as Card[]);
     const game = createGame({ seed: 'sense', players: 2, rules: QUIET, setup: { dealer: 0, hands } });
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -105,7 +105,7 @@ for (const level of LEVELS) {
       });
   });
 
-  test(`at level ${level}, a player leaves a certain trick to the partner`, async () => {
+  test(`at the ${level} level, a player leaves a certain trick to the partner`, async () => {
     // The partner played the Guter, so one of the sevens is the right card to play.
     const game = announced(['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
     play(game, 'E8', 'H9', 'EO');

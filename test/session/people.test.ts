@@ -361,7 +361,7 @@ test('an invalid option throws an error that names the option and leaves the ses
   wrong({ people: [{}, {}, { name: 7 }, {}] }, /'name' of the person at seat 2 must be a string or null, not 7/u);
   const { session } = runSession(game, HUMANS, { people: FOUR });
   const before = session.people;
-  assert.throws(() => session.person(0, { here: 'no' as never }), /'here' of the person at seat 0/u);
+  assert.throws(() => session.person(0, { here: 'no' as never }), /'here' for the person at seat 0/u);
   assert.throws(() => session.person(0, { hand: [] } as never), /not 'hand'/u);
   assert.throws(() => session.person(4, {}), InputError);
   assert.throws(() => session.seat(0, 'nobody' as never), { code: 'invalid-seats' });

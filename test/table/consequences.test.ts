@@ -129,7 +129,7 @@ test('the stakes display shows every viewer the value of the hand, the last bidd
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
 });
 
-test('the stakes display gives the reason if no side can raise', () => {
+test('the stakes display shows the reason if neither side can raise', () => {
   const among = (options: Parameters<typeof announced>[1], seat: number | null = 0): string =>
     stakes(announced(undefined, options), seat);
   assert.equal(

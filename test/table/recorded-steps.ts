@@ -84,7 +84,7 @@ export const lastMoments = (
 export const logOf = (view: View, messages: Messages = de): readonly string[] =>
   logLinesOf(view.history, peopleAt(view.rules, view.seat, messages), view.rules).map((line) => say(messages, line));
 
-/** Returns all texts at a moment: status, choices, speech and the roles of cards. */
+/** Returns all texts for a given moment: status, choices, speech and the roles of cards. */
 export const allTexts = (
   { status, choices, seats, hand, announcement }: TableModel,
   messages: Messages = de,

@@ -8,7 +8,7 @@ import type { Drawing } from '../shape.js';
 const EDGE = 4.5;
 
 interface PipDesign {
-  /** The right half of the outline, from the axis at the top to the axis at the foot: curves and lines. */
+  /** The right half of the outline, as curves and lines, from the axis at the top to the axis at the bottom. */
   readonly half: string;
   /** The left half, from the foot back to the top. */
   readonly back: string;

@@ -24,10 +24,7 @@ export const checkStart = (options: unknown): StartOptions => {
     );
   const unknownKey = Object.keys(options).find((key) => !KEYS.includes(key));
   if (unknownKey !== undefined)
-    throw new InputError(
-      'unknown-option',
-      `start() has no option ${quoted(unknownKey)}; its options are ${listWithOr(KEYS)}.`,
-    );
+    throw new InputError('unknown-option', `start() has no option ${quoted(unknownKey)}; use ${listWithOr(KEYS)}.`);
   const { games, rules } = options as StartOptions;
   if (rules !== undefined && (typeof rules !== 'object' || rules === null || Array.isArray(rules)))
     throw new InputError(

@@ -160,7 +160,7 @@ const ofCourse = (words: Words) => ({
     forms: 'trick|tricks',
     means: () => 'One card from each player: the highest takes them all.',
     example: ({ value }: TermFacts) =>
-      `The first side with three tricks wins the hand, now worth ${words.points(value)}.`,
+      `The first side to take three tricks wins the hand, now worth ${words.points(value)}.`,
   },
   zugeben: {
     name: 'Following',

@@ -46,7 +46,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `A trump is lower than any Schlag, and the trick is already your partner’s: keep your card.`,
   ),
   step(
-    `You never have to follow suit. You must play a trump or a Schlag only if a trump is led and you hold one. The Schlag is ${schlag('9')}, the Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
+    `You never have to follow suit. You must play a trump or a Schlag only if a trump is led and you hold one. The Schlag is ${schlag('9')}, the Trumpf is ${suit('H')}, and the ${card('HO')} was led.`,
     `A trump or a Schlag will do: the choice is yours. The ${card('S9')} takes the trick, the ${card('H8')} loses it. With only Schläge and no other trump, you could play any card.`,
     `A trump was led, and you hold a trump and a Schlag: you cannot play the ace now.`,
     `A trump was led, and you hold one: play a trump or a Schlag.`,
@@ -77,7 +77,7 @@ const bidding = (): readonly StepTexts[] => [
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `In blind play, cards make the announcement: yours sets the Schlag, the dealer’s the Trumpf. Only you two know them, not your partners. Which card do you show?`,
+    `In blind play, cards make the announcement: your card sets the Schlag, the dealer’s card the Trumpf. Only you two know them, not your partners. Which card do you show?`,
     `You hold three Schläge, and your partner does not know. The dealer showed the ${card('EK')}: the Trumpf is ${suit('E')}.`,
     `The ${card('SA')} is your only ace, and an ace is high anyway. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
@@ -125,7 +125,7 @@ const deuten = (): StepTexts =>
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
-    `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, the Trumpf ${suit('H')}. What do you do?`,
+    `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, and the Trumpf is ${suit('H')}. What do you do?`,
     `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and another Schlag, three tricks are almost certain, and 4 points win the game.`,
     `Conceding costs 2 points. That is worth it with bad cards, but you hold the best.`,
   );

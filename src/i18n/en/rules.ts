@@ -117,7 +117,7 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'ask-schoeneres-yes-stock':
     'If the other agrees, both put all five cards away and get five new ones from the rest. Then the announcement begins again.',
   'ask-schlagtausch': ({ who, schoeneres }) =>
-    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other agrees, the dealer names the Schlag, then the forehand the Trumpf; earlier names are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
+    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other agrees, the dealer names the Schlag, then the forehand names the Trumpf. Earlier announcements are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
   zusammenschauen: 'Zusammenschauen: after the announcement, partners see each other’s cards.',
 });
 

@@ -179,7 +179,7 @@ const SURE: readonly Reason['key'][] = [
   'unbeatable',
 ];
 
-test('a reason that claims certainty is true for all plays of the other players', async () => {
+test('a reason that claims certainty holds for every possible play by the other players', async () => {
   const seen = new Map<string, number>();
   for (const [variant, players] of [
     ['suedtirol', 4],

@@ -108,7 +108,7 @@ test('computer players that signal finish whole games', () => {
   );
 });
 
-test('a computer player gives no signs at level easy, without `signals` or without a partner', () => {
+test('a computer player gives no signs at the easy level, without `signals` or without a partner', () => {
   assert.equal(gamesOf(5, 'easy').flat().length, 0);
   const open = createGame({ variant: 'normal', seed: 'normal' });
   assert.equal(signsIn(open, 'normal', 'strong').length, 0);
