@@ -87,6 +87,8 @@ async function playOnPage(
     addEventListener('watten-ready', ({ target }) => {
       const table = target as HTMLElementTagNameMap['watten-table'];
       table.seats = ['computer', 'computer'];
+      // A game can end before the worker is ready.
+      table.addEventListener('watten-game-end', () => void table.start());
       void table.start();
     });
   });
