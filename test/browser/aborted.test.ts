@@ -74,7 +74,7 @@ describe('promises returned by the table element', () => {
   }
 
   for (const [name, call] of Object.entries(CALLS))
-    it(`an aborted ${name} call causes no unhandled rejection if the page does not await its promise`, async () => {
+    it(`an aborted ${name} call causes no unhandled rejection if the page does not await the promise`, async () => {
       const table = newTable();
       void call(table);
       void call(table);

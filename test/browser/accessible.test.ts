@@ -118,7 +118,7 @@ describe('accessibility checks with axe', function () {
     });
   });
 
-  it('axe finds no accessibility violations on a table with the slate or in a replay', async () => {
+  it('axe finds no accessibility violations on a table with a slate or in a replay', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS, score: [13, 11] }, at: phase('hand-over') });

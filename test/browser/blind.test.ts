@@ -95,7 +95,7 @@ describe('cards shown in blind play', function () {
     await waitForAnnouncement(table, 'Ober Laub');
   });
 
-  it('the log records that a player showed a card in blind play, but does not name the card', async () => {
+  it('in blind play, the log records that a player showed a card, but does not name the card', async () => {
     const table = newTable();
     await playToShow(table, SHOW_SCHLAG);
     await actionBy(table, () => press(cardOf(table, 'LK')));

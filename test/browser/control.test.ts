@@ -219,7 +219,7 @@ describe('saved games', () => {
     assert.isNull(savedOf(table).seed);
   });
 
-  it('load() accepts a saved game of format version 1', async () => {
+  it('load() accepts a saved game in format version 1', async () => {
     const game = createGame({ seed: 'alt', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
     const old = { ...game.record(), version: 1 } as unknown as GameRecord;
@@ -276,7 +276,7 @@ describe('stop()', () => {
     assert.deepEqual(viewOf(table), view);
   });
 
-  it('stop() resolves to null if no game is running, and aborts a game that is starting', async () => {
+  it('if no game is running, stop() resolves to null and aborts a pending start() call', async () => {
     const table = newTable();
     const events = listen(table);
     assert.isNull(await table.stop());
@@ -442,7 +442,7 @@ describe('pause()', () => {
     assert.deepEqual(events, []);
   });
 
-  it('a paused table stays paused after it is removed and reinserted, until another game starts', async () => {
+  it('a paused table that is removed and reinserted stays paused until another game starts', async () => {
     const table = await running();
     const box = table.parentElement as HTMLElement;
     const before = savedOf(table);

@@ -85,7 +85,7 @@ describe('the cut', () => {
     }
   });
 
-  it('without a canvas, the page shows the lifted cards at the cut', async () => {
+  it('without a canvas, the page shows the lifted cards during the cut', async () => {
     await withoutWebGl(async () => {
       const table = await cutting();
       await until(() => all(table, '.cards .picture').length > 0, 'the pack is drawn in the page');

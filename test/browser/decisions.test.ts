@@ -61,7 +61,7 @@ describe('decisions at the cut', function () {
     assert.include(sightOf(table).hand, 'E7');
   });
 
-  it('after the cut, the visitor can leave the Kritischer in the pack by keyboard, and the deal continues', async () => {
+  it('after the cut, the visitor can press a key to leave the Kritischer in the pack, and the deal continues', async () => {
     const table = newTable();
     await playTo(table, TAKE);
     one(table, '.prompt .button').focus();
@@ -100,7 +100,7 @@ describe('decisions of a gestrichen side', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('after the visitor clicks "Um 4 spielen", the hand counts 4 points and the table offers no bids', async () => {
+  it('after the visitor clicks "Um 4 spielen", the hand is worth 4 points and the table offers no bids', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
@@ -146,7 +146,7 @@ describe('decisions of a gestrichen side', function () {
     assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte für die Gegner. Gestrichen: Ihr seid gegangen.');
   });
 
-  it("if the opponents are gestrichen, the visitor can reset their own side's points to 0 only once", async () => {
+  it("if the opponents are gestrichen, the visitor can reset the points of the visitor's side to 0 only once", async () => {
     const table = newTable();
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
@@ -242,7 +242,7 @@ describe('penalties for forbidden actions', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('if the rules penalise forbidden cards, every card is playable, but not following Trumpf loses the game', async () => {
+  it('if forbidden cards are penalised, all cards are playable, but failing to follow Trumpf loses the game', async () => {
     const table = newTable();
     const view = await playTo(table, REVOKE);
     assert.deepEqual(

@@ -166,7 +166,7 @@ describe('the deck page', () => {
     assert.notIncludeMembers(changed, ['EO', 'HO', 'SO']);
   });
 
-  it('card silhouettes on the deck page have only two colours, paper and one ink', async () => {
+  it('card silhouettes on the deck page have only two colours: paper and one ink', async () => {
     const colours = (svg: string): ReadonlySet<string> =>
       new Set(svg.match(/#[\dA-F]{6}/gi)?.map((hex) => hex.toUpperCase()));
     const before = svgs();
@@ -264,7 +264,7 @@ describe('the deck page', () => {
     await waitUntil(() => focusedCard() === 'E6', 'the card that was shown last has the focus', { timeout: 20_000 });
   });
 
-  it('on the deck page, a click enlarges a card, and the close button or a click on the backdrop closes it', () => {
+  it('on the deck page, a click enlarges a card, and the close button or a backdrop click closes the enlarged card', () => {
     const card = one('[data-card=S6]');
     card.click();
     assert.strictEqual(textOf('#large-name'), 'Weli');

@@ -177,7 +177,7 @@ describe('decks of a table', () => {
     assert.include(texts(table, '.announcement strong'), 'Pik');
   });
 
-  it("with the French deck, buttons for ranks show the letters of the table's language", async () => {
+  it("with the French deck, rank buttons show the rank letters used in the table's language", async () => {
     const table = await startGame({ deck: 'french' }, 3);
     const letters = (): string => texts(table, '.prompt [data-action=announce-schlag] .letter').join(' ');
     assert.include(letters(), 'A K D B 10');

@@ -68,7 +68,7 @@ describe('the deduction sheet', function () {
   beforeEach(() => setViewport({ width: 500, height: 800 }));
   afterEach(clearPage);
 
-  it('clicks cross out entries of the deduction sheet, and they stay crossed out until the hand ends', async () => {
+  it('clicks cross out entries of the deduction sheet, and the entries stay crossed out until the hand ends', async () => {
     const table = await openSheet();
     await pressUntil(entry(table, 'schlag-A'), () => isCrossed(table, 'schlag-A'), 'the Ass is crossed out');
     await pressUntil(entry(table, 'H'), () => isCrossed(table, 'H'), 'Herz is crossed out');
@@ -186,7 +186,7 @@ describe('the deduction sheet', function () {
     await until(() => !isThere(table, '.deduction'), 'the sheet is closed');
   });
 
-  it('the table does not offer the deduction sheet to a visitor who knows Schlag and Trumpf', async () => {
+  it('the table does not offer the deduction sheet to a visitor who knows the Schlag and the Trumpf', async () => {
     const table = newTable();
     await playTo(table, SHOW_TRUMPF);
     await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
@@ -197,7 +197,7 @@ describe('the deduction sheet', function () {
     assert.isFalse(isThere(table, CHIP));
   });
 
-  it('the deduction sheet shows no conclusions if other people play, but entries can be crossed out', async () => {
+  it('if other people play, the deduction sheet shows no conclusions, but entries can be crossed out', async () => {
     const game = createGame({ variant: 'blind', seed: 'leute', rules: BLIND.rules, setup: BLIND.setup });
     const seat = connect(game, 0);
     const person = { name: null, here: true, face: null };
@@ -242,7 +242,7 @@ describe('layout of the deduction sheet', function () {
   paintPage();
   afterEach(clearPage);
 
-  it('at every size, the deduction sheet does not cover bars, hand, question or the top half of played cards', async () => {
+  it('the deduction sheet never covers the bar, the hand, the question or the top half of a played card', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await openSheet();
     for (const [width, height] of SIZES) {
@@ -262,7 +262,7 @@ describe('layout of the deduction sheet', function () {
     await assert.isAccessible(table, { ignoredRules: ['region'] });
   });
 
-  it('at every size, the deduction sheet with conclusions does not cover bars, hand or question', async () => {
+  it('at any size, a deduction sheet with conclusions does not cover the bar, the hand or the question', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await openSheet();
     await askTable(table);

@@ -53,7 +53,7 @@ describe("players' faces", () => {
     await facesSeen(table, 1, 2, 3);
   });
 
-  it('seats have labelled marks for partner, opponents, dealer and forehand', async () => {
+  it('seats show labelled marks for the partner, the opponents, the dealer and the forehand', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
@@ -79,7 +79,7 @@ describe("players' faces", () => {
     assert.strictEqual(await countFrameRequests(() => aTimeout(300)), 0);
   });
 
-  it('the table draws the faces that the connection sends, and omits unknown or missing faces', async () => {
+  it('the table draws the faces that the connection sends, but no face for a person whose face is unknown', async () => {
     await setViewport({ width: 500, height: 700 });
     const game = createGame({ seed: 'leute', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });

@@ -73,7 +73,7 @@ describe('the end of a game', function () {
     clearPage();
   });
 
-  it('the closing scene of a game differs for a win, a loss and each Retourschneider, and then disappears', async () => {
+  it('wins, losses and both types of Retourschneider have different closing scenes, which then disappear', async () => {
     const looks: string[] = [];
     for (const [seat, wrap] of [
       [1, undefined],
@@ -131,7 +131,7 @@ describe('the end of a game', function () {
     assert.strictEqual(seen, 0);
   });
 
-  it('the closing scene of a game is still with reduced motion and is omitted at speed="instant"', async function () {
+  it('the closing scene of a game does not move with reduced motion and is omitted at speed="instant"', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const last = await lastCard(1);

@@ -81,7 +81,7 @@ describe("the visitor's hand", () => {
   });
   afterEach(clearPage);
 
-  it('the announcement changes the order of the hand from suit to strength, and the focus stays on its card', async () => {
+  it('the announcement sorts the hand by strength instead of suit, and the focused card keeps the focus', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
     assert.deepEqual(shown(table), BY_SUIT);
@@ -105,7 +105,7 @@ describe("the visitor's hand", () => {
     await until(() => String(shown(table)) !== String(viewOf(table).hand), 'the cards are sorted again');
   });
 
-  it('two taps or a drag to the middle of the table play a card', async function () {
+  it('the visitor can play a card with two taps or by dragging it to the middle of the table', async function () {
     await needs(this, 'touch');
     const table = await startPlay();
     const before = recordOf(table);

@@ -155,7 +155,7 @@ describe('explanations of questions', () => {
     assert.strictEqual(explained(table), '');
   });
 
-  it("on a phone, explanations leave the players at the sides and the visitor's card in the trick visible", async () => {
+  it("on a phone, explanations do not cover the players at the sides or the visitor's card in the trick", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ help: 'on', lang: 'it', hints: '' });
     const top = (selector: string): DOMRect => one(table, selector).getBoundingClientRect();

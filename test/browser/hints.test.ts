@@ -131,7 +131,7 @@ describe('hints', () => {
     assert.strictEqual(spoken(table), texts(table, '.hint').join());
   });
 
-  it("a visible hint follows changes of the table's language", async function () {
+  it("a visible hint changes when the table's language changes", async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
@@ -223,7 +223,7 @@ describe('hints', () => {
 describe('the review of a hand', () => {
   afterEach(clearPage);
 
-  it('after a hand, the visitor can open a review of one to three sentences by keyboard', async function () {
+  it('after a hand, the visitor can use the keyboard to open a review of one to three sentences', async function () {
     this.timeout(60_000);
     const table = newTable();
     await playTo(table, { ...PLAY });

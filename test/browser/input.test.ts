@@ -143,7 +143,7 @@ describe('invalid properties and calls', () => {
   });
   afterEach(clearPage);
 
-  it('a listener added right after the page creates a table receives the error of an invalid attribute', async () => {
+  it('a listener added right after a table is created receives the error for an invalid attribute', async () => {
     const box = place();
     box.innerHTML = '<watten-table speed="warp" lang="de"></watten-table>';
     const events = listen(box.firstElementChild as WattenTable);
@@ -417,7 +417,7 @@ describe('games and settings', () => {
     document.documentElement.lang = page;
   });
 
-  it('changed `target` and `players` attributes apply from the next game', async () => {
+  it('changes to the `target` and `players` attributes take effect in the next game', async () => {
     const table = await running();
     const before = recordOf(table);
     table.setAttribute('target', '18');

@@ -161,7 +161,7 @@ describe('stored data', () => {
     assert.deepEqual(viewOf(next), view);
   });
 
-  it('repeated storage failures fire `persist-failed` once, and once more after a successful write', async () => {
+  it('repeated storage failures fire `persist-failed` only once until a write succeeds', async () => {
     const own = createStorage();
     own.error = new Error('Quota exceeded');
     const table = tableWith(own);
@@ -199,7 +199,7 @@ describe('stored data', () => {
     }
   });
 
-  it('the `storage` property accepts only a storage object or `null`, and `undefined` restores `localStorage`', () => {
+  it('the `storage` property accepts only a storage object, `null` or `undefined`, which restores `localStorage`', () => {
     const table = newTable();
     const events = listen(table);
     assert.strictEqual(table.storage, localStorage);
@@ -401,7 +401,7 @@ describe('the button that deletes stored data', () => {
     assert.deepEqual(table.stats.variants, {});
   });
 
-  it("after the visitor deletes stored data, other players' actions store nothing", async () => {
+  it('after the visitor deletes stored data, the table stores nothing when other players act', async () => {
     const own = createStorage();
     const table = tableWith(own);
     let answer = (): void => {};

@@ -99,7 +99,7 @@ describe('playing a hand', () => {
     assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
-  it('a game is playable to its end by touch on a small phone', async function () {
+  it('on a small phone, a game is playable to its end by touch', async function () {
     await needs(this, 'touch');
     this.timeout(90_000);
     await setViewport({ width: 320, height: 568 });

@@ -83,7 +83,7 @@ describe('the last trick', () => {
     }
   });
 
-  it('the 0 key opens and closes the last trick, and pressing outside the panel only closes it', async () => {
+  it('the 0 key opens and closes the panel of the last trick, and a press outside closes it but plays no card', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, SCENE);

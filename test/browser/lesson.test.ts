@@ -243,7 +243,7 @@ describe('lessons', () => {
   });
 
   for (const language of TESTED_LANGUAGES)
-    it(`every lesson step in '${language}' can be skipped, and a lesson ends with other lessons or a game`, async () => {
+    it(`lesson steps in '${language}' can be skipped, and a finished lesson offers other lessons and a game`, async () => {
       const words = LANGUAGE_TEXTS[language].lessons.salzburg;
       const lessons = ownLessons(words.courses);
       const table = await lessonTable('', { lang: language });

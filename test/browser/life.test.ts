@@ -132,7 +132,7 @@ describe('drawing order of tables', () => {
     await frames(4);
   };
 
-  it('visible tables are drawn first, followed one by one by tables near the viewport', async () => {
+  it('visible tables are drawn first, then the tables near the viewport, one at a time', async () => {
     await setViewport({ width: 500, height: 700 });
     const { drawing, withoutCanvas, order, finishDrawing } = createTables(20, 250, 360);
     await frames(4);
@@ -236,7 +236,7 @@ describe('life cycle of a table', () => {
     await settled(english);
   });
 
-  it('a game starts automatically with `autostart`', async () => {
+  it('with `autostart`, a game starts automatically', async () => {
     const table = newTable({ autostart: '', seed: 'selber' });
     await ready(table);
     assert.strictEqual(table.save()?.game.seed, 'selber');
@@ -248,7 +248,7 @@ describe('life cycle of a table', () => {
   describe('with drawing skipped', function () {
     this.timeout(runs(180_000, 600_000));
 
-    it(`a table continues its game after ${ROUNDS} removals and insertions without leaking nodes`, async function () {
+    it(`a table continues its game and leaks no nodes after ${ROUNDS} removals and insertions`, async function () {
       await needs(this, 'metrics');
       const box = place();
       const table = tableIn(box);

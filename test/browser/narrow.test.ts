@@ -38,7 +38,7 @@ describe('narrow tables', () => {
     [4, 'deuten', { target: '15' }, [12, 11]],
     [3, 'normal', { target: '15' }, [12, 11, 10]],
   ] as const) {
-    it(`on a narrow table, score and announcement fit their chips late in a game of ${variant}`, async () => {
+    it(`on a narrow table, the score and the announcement fit their chips late in a game of ${variant}`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable(attributes);
       await playTo(table, {
@@ -188,7 +188,7 @@ describe('narrow tables', () => {
     }
   });
 
-  it("if the visitor is the forehand, the question shows the visitor's name and the mark of the forehand", async () => {
+  it("if the visitor is the forehand, the question shows the visitor's name and the forehand mark", async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });

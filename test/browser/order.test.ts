@@ -170,7 +170,7 @@ describe('buttons of the prompt', () => {
     assert.deepEqual(halves, []);
   });
 
-  it('the button to draw a card stays visible while another player draws', async () => {
+  it('the button to draw a card stays visible while another player draws one', async () => {
     const game = createGame({ seed: 'ziehen' });
     const table = newTable({ speed: 'fast' });
     table.connection = connect(game, 0);

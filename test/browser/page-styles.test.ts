@@ -183,7 +183,7 @@ describe("the page's styles", () => {
     }
   });
 
-  it('the mark of the forehand has the same dark colour with dark and light accents', async () => {
+  it('the forehand mark has the same dark colour with dark and light accents', async () => {
     const table = newTable({ speed: 'instant' });
     await table.updateComplete;
     await table.start({ seed: 'marken', setup: { dealer: 3 } });

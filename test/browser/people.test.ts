@@ -123,7 +123,7 @@ describe('people in a remote game', () => {
   });
   afterEach(clearPage);
 
-  it("in a remote game, the table shows people's names and marks absent people", async () => {
+  it("in a remote game, the table shows each person's name and indicates who is absent", async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     const events: unknown[] = [];

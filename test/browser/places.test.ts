@@ -104,7 +104,7 @@ describe("the table's size in a page", () => {
     });
   }
 
-  it('the table has a usable width with any `display`', async () => {
+  it('the table has a usable width with common values of `display`, `float` and `position`', async () => {
     for (const style of OWN) {
       await setViewport({ width: 320, height: 568 });
       const table = await placedIn(styled(''), style);
@@ -116,7 +116,7 @@ describe("the table's size in a page", () => {
     }
   });
 
-  it('the table has the width that its page sets', async () => {
+  it('the table uses the width set by the page', async () => {
     await setViewport({ width: 1440, height: 900 });
     for (const width of [200, 280, 500, 1300]) {
       const table = await placedIn(styled('display: flex'), `width: ${width}px; flex: none`);
@@ -127,7 +127,7 @@ describe("the table's size in a page", () => {
     }
   });
 
-  it('the table has the height that its page sets, or else derives its height from its width', async () => {
+  it('the table uses the height set by the page, or else derives its height from its width', async () => {
     await setViewport({ width: 1440, height: 900 });
     const tall = await placedIn(styled(''), 'width: 400px; height: 500px');
     assert.strictEqual(one(tall, '.frame').getBoundingClientRect().height, 500);

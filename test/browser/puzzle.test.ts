@@ -135,7 +135,7 @@ describe('puzzles', () => {
   });
 
   for (const theme of ['find', 'tricks', 'announce', 'bid'] as const)
-    it(`a puzzle of the theme '${theme}' accepts the right answer after a wrong one and explains it`, async function () {
+    it(`a puzzle of the theme '${theme}' accepts and explains the right answer after a wrong one`, async function () {
       if (theme === 'bid') await needs(this, 'touch');
       const puzzle = puzzleCalled(`${theme}-12`);
       const table = await puzzleTable(puzzle.id);
@@ -163,7 +163,7 @@ describe('puzzles', () => {
       assert.deepEqual(events[2]?.detail, { id: next, solved: false, tries: 0 });
     });
 
-  it('a puzzle about Schlag and Trumpf offers a deduction sheet without conclusions', async () => {
+  it('a puzzle about the Schlag and the Trumpf offers a deduction sheet without conclusions', async () => {
     const table = await puzzleTable('find-12');
     await until(() => rootOf(table).querySelector('[data-deduction]'), 'the sheet is offered');
     one(table, '[data-deduction]').click();

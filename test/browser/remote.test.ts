@@ -257,7 +257,7 @@ describe('a table with a remote game', () => {
     assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
   });
 
-  it("the table ignores a connection's updates if they are unknown or lack a view", async () => {
+  it("the table ignores a connection's updates if they are of an unknown type or lack a view", async () => {
     const table = newTable();
     const { game, connection, open } = remoteGame(SEED);
     let send = (_update: unknown): void => {};

@@ -243,7 +243,7 @@ describe('replay()', function () {
     assert.deepEqual(sightOf(table), expectedSight(view));
   });
 
-  it('a replay suspends the current game, which fires no events and continues when the replay closes', async () => {
+  it('a replay suspends the current game and its events until the replay closes', async () => {
     const table = newTable({ persist: 'ruhe' });
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     for (let count = 0; count < 4; count++) await table.act(preferredAction(await settled(table)) as Action);
@@ -356,7 +356,7 @@ describe('replay()', function () {
     await until(() => rootOf(table).querySelector('.poster'), 'the poster is back');
   });
 
-  it('start() and another replay() close a replay, but an invalid start() does not', async () => {
+  it('start() or another replay() call closes a replay, but an invalid start() call does not', async () => {
     const table = newTable();
     await table.replay(recordOfGame('suedtirol', 1));
     table.replayStep = 4;

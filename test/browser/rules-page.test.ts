@@ -161,7 +161,7 @@ describe('explanations of terms', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('mouse and keyboard open the explanation of a term without playing a card, and its link opens the rules', async () => {
+  it('a click on a term or Enter shows an explanation with a link to the rules, and plays no card', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);

@@ -106,7 +106,7 @@ describe('the `rules` property', function () {
     assert.isTrue(one(table, '.seat[data-seat="1"]').classList.contains('right'));
   });
 
-  it('changed `rules` apply from the next game', async () => {
+  it('changes to `rules` take effect in the next game', async () => {
     const table = newTable({ variant: 'normal', seed: 'stube' });
     await clickStart(table);
     await settled(table);

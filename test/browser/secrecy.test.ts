@@ -140,7 +140,7 @@ describe('secrets in blind play', function () {
     ],
   );
   for (const variant of BLIND) {
-    it(`in ${variant}, the table hides Schlag and Trumpf until the hand ends, and all cards are playable`, async () => {
+    it(`in ${variant}, the Schlag and the Trumpf are hidden until the hand ends, and all cards are playable`, async () => {
       await withoutWebGl(async () => {
         const table = newTable({ variant, seed: 'blind' });
         table.seats = ['human', scripted(), scripted(), scripted()];
@@ -196,7 +196,7 @@ describe('partners who show each other their cards', function () {
       }),
     );
 
-  it("in zusammenschauen, only partners see each other's cards after the announcement", async () => {
+  it('in zusammenschauen, players show their cards only to their partners, and only after the announcement', async () => {
     await withoutWebGl(async () => {
       const game = createGame({ variant: 'zusammenschauen', seed: 'offen', setup: { dealer: 3, hands: HANDS } });
       const seats = [0, 1, 2, 3] as const;

@@ -131,7 +131,7 @@ describe('signs between partners', function () {
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });
 
-  it("the partner's sign fits a tablet, and the panel shows all signs on a phone in landscape", async () => {
+  it("the partner's sign fits the table on a tablet, and the panel shows all signs on a phone in landscape", async () => {
     await setViewport({ width: 768, height: 1024 });
     const table = newTable({ hints: '' });
     await playTo(table, {

@@ -202,7 +202,7 @@ describe('the slate', () => {
     assert.strictEqual(moving(find('.sponge, .wiped')), 0);
   });
 
-  it('the slate keeps the scissors for a Schneider, but starts empty, without wiping, when the players change', () => {
+  it('for the next game, the slate keeps the scissors for a Schneider, but starts empty if the players change', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     show(

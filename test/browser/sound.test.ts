@@ -160,7 +160,7 @@ describe('sounds at a table', function () {
     });
   });
 
-  it("with `sound`, sounds play after the visitor's first action until the visitor switches sound off", async function () {
+  it("with `sound`, sounds play from the visitor's first action until the visitor switches sound off", async function () {
     await needs(this, 'sound');
     await recordAudio(async (audio) => {
       const table = await tableAtPlay({ sound: '' });

@@ -87,7 +87,7 @@ describe('screen reader announcements', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('in blind play, the table announces every action and every turn of the visitor once, and no secrets', async () => {
+  it("in blind play, the table announces every action and each of the visitor's turns once, but no secrets", async () => {
     const [table, { polite, urgent }] = await recordedTable('suedtirol-blind');
     table.seats = ['human', scripted(), scripted(), scripted()];
     // The visitor cuts, and is neither the dealer nor the forehand.

@@ -94,7 +94,7 @@ describe('life cycle of a stage', () => {
     assert.strictEqual(cardsCanvas(element), canvas);
   });
 
-  it('the stage replaces the canvas of a lost context once, and calls onLost() if it loses the new context', async () => {
+  it('the stage replaces the canvas of a lost context once, and calls onLost() if the new context is lost too', async () => {
     const element = host();
     let lost = 0;
     const stage = await stageIn(element, { onLost: () => lost++ });
@@ -198,7 +198,7 @@ describe('life cycle of a stage', () => {
       isCard(pixel(element, 40, 60), FACES.HO);
     });
 
-    it('the last of several suspend() and resume() calls takes effect', async () => {
+    it('only the last of several suspend() and resume() calls takes effect', async () => {
       const element = host();
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
@@ -257,7 +257,7 @@ describe('life cycle of a stage', () => {
     assert.strictEqual(one.childNodes.length, 0);
   });
 
-  it('createStage() rejects with the reason of its aborted signal', async () => {
+  it('if its signal is aborted, createStage() rejects with the abort reason', async () => {
     const element = host();
     const reason = new Error('never mind');
     const created = createStage(element, { drawCard: paint }, AbortSignal.abort(reason));

@@ -141,7 +141,7 @@ describe('the stage', () => {
     assert.lengthOf(element.querySelectorAll('canvas'), 0);
   });
 
-  it('cards keep moving if a new picture arrives every frame, and a dragged card follows immediately', async () => {
+  it('cards keep moving if a new picture arrives every frame, and a dragged card moves immediately', async () => {
     const element = host();
     const stage = await stageIn(element);
     const drawnTo = (x: number): Picture =>
@@ -319,7 +319,7 @@ describe('the stage', () => {
     isCard(pixel(element, 40, 60), FACES.HO);
   });
 
-  it('the stage scales its picture when its host is resized, then draws the cards in the new size', async () => {
+  it('the stage scales its picture when its host is resized, then draws the cards at the new size', async () => {
     const element = host();
     const widths: number[] = [];
     const drawCard: StageOptions['drawCard'] = (context, which, width) => {

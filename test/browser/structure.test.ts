@@ -139,7 +139,7 @@ describe('a right-to-left page', function () {
     assert.deepEqual(places(table), before);
   });
 
-  it('on a right-to-left page, each name keeps its own text direction, and slotted tools follow the page', async () => {
+  it("on a right-to-left page, each name keeps its own text direction, and slotted tools use the page's", async () => {
     document.documentElement.dir = 'rtl';
     const table = newTable();
     const tool = document.createElement('span');

@@ -57,7 +57,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.deepEqual(await actionBy(table, () => key('2')), { type: 'play', seat: 0, card: 'LK' });
   });
 
-  it('a letter key moves the focus through the cards and answers that start with the letter', async () => {
+  it('a letter key moves the focus through the cards and answers whose names start with the letter', async () => {
     const table = await leadingTable();
     await key('l');
     assert.strictEqual(focusedName(table), 'LK');
@@ -95,7 +95,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(type, 'hold');
   });
 
-  it('keyboard shortcuts work while the cut slider has the focus', async () => {
+  it('keyboard shortcuts remain available while the cut slider has the focus', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1 }, at: phase('cut') });
     one(table, '.cut input').focus();

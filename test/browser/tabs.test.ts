@@ -279,7 +279,7 @@ describe('data stored by a later version', () => {
     'watten-table-sheet:tabs': '{"version":2,"later":true}',
   };
 
-  it('data stored by a later version stay unchanged and fire one error per key, and the visitor can play', async () => {
+  it('the table preserves data stored by a later version, fires one error per key and stays playable', async () => {
     const storage = createStorage();
     for (const [key, text] of Object.entries(LATER)) storage.texts.set(key, text);
     const table = tableWith(storage, { help: 'on' });

@@ -109,7 +109,7 @@ describe('the trainer', () => {
     await waitUntilPlayed(table, 'E8');
   });
 
-  it('the visitor can switch the trainer on and off in the settings if no other people play', async () => {
+  it('if no other people play, the visitor can switch the trainer on and off in the settings', async () => {
     const table = newTable();
     await table.load({ version: 2, game: game().record(), seat: 0, games: null, gamesOver: 0, seed: null });
     await settled(table);

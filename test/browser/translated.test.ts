@@ -96,7 +96,7 @@ describe('a table on a translated page', () => {
     assert.strictEqual(left.length, 0, 'all texts except announcements are rendered again');
   });
 
-  it('the table keeps its elements if no translator replaces a text', async () => {
+  it('if no translator replaces a text, the table does not replace its elements after an action', async () => {
     const table = newTable();
     await table.start({ seed: 'stube' });
     await settled(table);

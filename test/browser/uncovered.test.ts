@@ -176,7 +176,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it("on a tall phone, the question does not cover the open trick of the visitor's side or its names", async () => {
+  it("on a tall phone, the question does not cover the names at an open trick won by the visitor's side", async () => {
     await setViewport({ width: 390, height: 860 });
     const table = newTable();
     table.style.height = '828px';
@@ -444,7 +444,7 @@ describe('elements that must stay visible', () => {
       }
     });
 
-  it('on a phone with three players, the names of Schlag and Trumpf are not cut off', async () => {
+  it('on a phone with three players, the names of the Schlag and the Trumpf are not cut off', async () => {
     for (const lang of TESTED_LANGUAGES) {
       const table = newTable({ lang });
       await playTo(table, EVERY_PHASE['a card among three']);

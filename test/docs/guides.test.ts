@@ -75,7 +75,7 @@ test('the wrapper in the guide to remote seats sends people, the deadline and th
   assert.deepEqual(updates.slice(-2), [{ deadline }, { status: 'lost' }]);
 });
 
-test('explain() returns the values that the guide to rules as text shows', async () => {
+test('explain() returns the values shown in the guide "Rules as text"', async () => {
   const code = await codeOf('docs/guides/rules-as-text.md', 'js', "from 'watten-table/explain'");
   const call = /= (?<call>explain\(.+\));/.exec(code)?.groups?.call;
   const claims = [...code.matchAll(/^(?<line>\S.*); \/\/ (?<value>.+)$/gm)].map(({ groups }) => groups);

@@ -53,7 +53,7 @@ test('opposite cells of a published matrix add up to 100 %, and its diagonal is 
   }
 });
 
-test('the players page shows a text in every cell', () => {
+test('on the players page, every cell except the mark contains text', () => {
   for (const line of strength.lines) {
     for (const [name, text] of Object.entries(lineCells(line))) {
       if (name !== 'mark') assert.match(text, /\S/, `${line.id}: ${name}`);

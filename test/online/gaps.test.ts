@@ -151,7 +151,7 @@ test('a remote seat rejects illegal actions with the same errors as a local conn
   assert.deepEqual(await refusals(seat), expected);
 });
 
-test('a remote seat rejects with IllegalAction if JSON cannot represent the action', async (t) => {
+test('act() of a remote seat rejects with IllegalAction if JSON cannot represent the action', async (t) => {
   const game = announced();
   const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   const circle: Record<string, unknown> = {};
@@ -358,7 +358,7 @@ test("close() permanently closes a remote seat, and the host's game continues", 
   assert.equal(actionCount(game), 6);
 });
 
-test('an abort rejects seatOver() before the first view and closes the remote seat after the first view', async () => {
+test('an abort before the first view rejects seatOver(), and a later abort closes the remote seat', async () => {
   const reason = new Error('enough');
   await assert.rejects(seatOver(createTestWire().client, { signal: AbortSignal.abort(reason) }), reason);
   const waiting = new AbortController();

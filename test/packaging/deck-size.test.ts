@@ -134,7 +134,7 @@ for (const entry of ENTRIES) {
     );
   });
 
-  test(`the table top of ${entry} is in a file without cards that loads on demand`, async () => {
+  test(`the table top of ${entry} is in a separate file that contains no cards and loads on demand`, async () => {
     const chunks = await chunksOf(entry);
     const top = chunkWith(chunks, 'src/stage/wood.ts');
     assert.ok(top.sources.includes('src/stage/grain.ts'), 'the wood with its grain');

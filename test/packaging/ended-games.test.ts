@@ -70,7 +70,7 @@ const playUntilDeath = async (t: TestContext, { url, child }: ServerProcess): Pr
 const REPORT_TIMEOUT_MS = 6000;
 
 describe('reports of ended games', { concurrency: true }, () => {
-  test('a restart with the same folder repeats the unfinished report of an ended game', async (t) => {
+  test('a server restarted with the same folder repeats the unfinished report of an ended game', async (t) => {
     const host = hostIn(t);
     const options = { port: 0, dir: join(host.dir, 'tables') };
     const table = await playUntilDeath(t, await host.start(options, true));
@@ -93,7 +93,7 @@ describe('reports of ended games', { concurrency: true }, () => {
 
   // In `npm test`, the next test covers Redis.
   const inLong = runs<typeof withRedis>(() => {}, withRedis);
-  inLong('a restart with the same Redis repeats the unfinished report of an ended game', async (redis, t) => {
+  inLong('a server restarted with the same Redis repeats the unfinished report of an ended game', async (redis, t) => {
     const host = hostIn(t);
     const port = await freePort();
     const options = { port, redis, publicAddress: `127.0.0.1:${port}` };

@@ -256,7 +256,7 @@ const ADVICE: readonly (readonly [kind: string, file: RegExp])[] = runs(
   ],
 );
 
-test('if faces and slate fail to load, the table shows names and the score, and retries in the next hand', async () => {
+test('if the faces and slate fail to load, the table shows names and the score, and retries in the next hand', async () => {
   missing = /\/chunks\/(?:people|slate)-code-/;
   await tab.setViewport({ width: 1280, height: 800 });
   await open('lang="en" players="2" autostart loading="eager"');

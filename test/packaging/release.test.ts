@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nextVersion, releasedAs } from '../../tools/release/changelog.js';
 
-test('nextVersion() increments one component of the version and resets the smaller components', () => {
+test('nextVersion() increments one component of the version and resets the lower components to 0', () => {
   assert.equal(nextVersion('1.2.3', 'patch'), '1.2.4');
   assert.equal(nextVersion('1.2.9', 'minor'), '1.3.0');
   assert.equal(nextVersion('1.2.3', 'major'), '2.0.0');

@@ -131,7 +131,7 @@ inLong('after a frozen server process wakes up, both processes show the same tab
   await waitUntil('both processes have the same table', () => third.seat === 0, 6000);
 });
 
-withRedis('a server logs start and end of a Redis outage, and its table continues', async (address, t, redis) => {
+withRedis('a server logs the start and end of a Redis outage, and its table continues', async (address, t, redis) => {
   const port = await freePort();
   const server = await startServer(t, '--port', `${port}`, '--redis', address, '--public-address', `127.0.0.1:${port}`);
   const both = await startGame(t, server.url);

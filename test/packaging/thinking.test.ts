@@ -191,7 +191,7 @@ async function neededBy(path: string): Promise<readonly string[]> {
   return Object.keys(metafile.inputs);
 }
 
-test('the worker loads only the code of rules and players, in chunks that it shares with the page', async () => {
+test('the worker loads only the code for rules and players, in chunks that it shares with the page', async () => {
   const needed = await neededBy('dist/chunks/thinking-worker.js');
   const sources = needed.flatMap((path) => {
     const map = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };

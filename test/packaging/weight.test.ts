@@ -120,7 +120,7 @@ async function loadedBy(viewport: typeof PHONE, afterwards?: (tab: Page) => Prom
   return requests;
 }
 
-test('an element outside the viewport loads at most 35.0 KB including its language', async () => {
+test('an element outside the viewport loads at most 35.0 KB, including its language', async () => {
   const tab = await open(PHONE, '', 4000);
   await appears(tab, '.poster .button');
   atMost(35, requests);
@@ -134,7 +134,7 @@ test('the poster with its fan of cards loads at most 70.6 KB', async () => {
   await tab.close();
 });
 
-test('until the first card, a phone loads at most 307.4 KB plus 36 KB for faces and sound and 8 KB for terms', async () => {
+test('until the first card, a phone loads at most 307.4 KB, plus 36 KB for faces and sound and 8 KB for terms', async () => {
   const paths = await loadedBy(PHONE, clickWithSound);
   const separate = paths.filter(isOfPeopleOrSound);
   assert.equal(separate.length, 2, 'faces and sound are loaded');
@@ -157,7 +157,7 @@ test('until the first card, a phone loads at most 307.4 KB plus 36 KB for faces 
   );
 });
 
-test('the first question appears before the canvas and the code of computer players load', async () => {
+test('the first question appears before the canvas and the code for computer players load', async () => {
   const tab = await open(PHONE, '', 0, true);
   await appears(tab, '.poster .fan svg:nth-of-type(5)');
   let release = (): void => {};
@@ -172,7 +172,7 @@ test('the first question appears before the canvas and the code of computer play
   await appears(tab, '.stage[data-drawn] canvas');
   assert.ok(
     requests.some((path) => /\/think-/.test(path)),
-    'the code of computer players is loaded',
+    'the code for computer players is loaded',
   );
   await tab.close();
 });

@@ -114,7 +114,7 @@ test('a room that fails to open closes its log and writes nothing afterwards', a
   assert.equal(written, before);
 });
 
-test('after end(), a switched seat receives no more updates', () => {
+test('after end(), a seat created with createSwitchedSeat() receives no more updates', () => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed: 'gone' });
   const link = connect(game, 0);
   let updateCount = 0;

@@ -228,7 +228,7 @@ test('end() sends the reason to all guests and deletes the table completely', as
   await assert.rejects(server.tables.end(5 as never), { code: 'invalid-option' });
 });
 
-test('the server also notifies guests who join a table while end() closes it', async (t) => {
+test('end() also notifies guests who join the table while it is closing', async (t) => {
   const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const opened = await server.tables.open({ ...TWO, settings: { spectators: true } });

@@ -186,7 +186,7 @@ test('if two processes append to the same log file, only one succeeds and the ot
   for (const { log } of [...logs, now]) await log.close();
 });
 
-test('open() rejects with DamagedLog if a log lacks entries, and append() with NotOwner if it lacks its end', async (t) => {
+test('open() rejects with DamagedLog if a log lacks an entry, append() with NotOwner if the log is truncated', async (t) => {
   const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   writeFileSync(join(dir, 't.log'), '[0,{"k":"owner","owner":"a"}]\n[2,{"k":"owner","owner":"c"}]\n');

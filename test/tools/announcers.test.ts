@@ -50,7 +50,7 @@ test('the announcer `random` chooses differently between deals but identically f
   assert.equal(announced(withAnnouncers(never, never, 'random', 'random'), SEEDS[0]).schlag, names[0].schlag);
 });
 
-test('a player can have different announcers for Schlag and Trumpf', () => {
+test('a player can have different announcers for the Schlag and the Trumpf', () => {
   for (const seed of SEEDS.slice(0, 4)) {
     const [ours, mixed] = [
       announced(playerByName('easy~strong'), seed),

@@ -8,7 +8,7 @@ import { playerByName } from '../../tools/arena/roster.js';
 const greedy = playerByName('greedyL');
 const twin = playerByName('greedyL');
 
-test('a player wins exactly half of every deal against itself or against an equal player', () => {
+test('in every deal, a player wins exactly half of the rounds against itself or against an equal player', () => {
   for (let deal = 0; deal < 4; deal++) {
     const known = playDealOfHands([greedy, greedy], deal, 'self', { players: 2 });
     assert.equal(known.wins, 1);

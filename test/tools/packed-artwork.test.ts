@@ -55,7 +55,7 @@ async function bundled(packs: boolean): Promise<{ readonly code: string; readonl
   return { code, exports: (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Modules };
 }
 
-test('packed artwork returns the same lines as unpacked artwork for any order and number of calls', async () => {
+test('code with packed artwork returns the same lines as the original code for any order and number of calls', async () => {
   const [plain, packed] = [await bundled(false), await bundled(true)];
   for (const text of ['0,0 1,2', 'M1,2L3,4Z', '5,5 6,6', '3,0 0,3', '8,8 9,9', '0,1 2,3 z'])
     assert.ok(plain.code.includes(text) && !packed.code.includes(text), `${text} is packed`);

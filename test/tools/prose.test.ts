@@ -83,7 +83,7 @@ for (const text of [
     assert.deepEqual(check(doc(text)).faults, []);
   });
 
-test('a fault that the prose check reports contains its location, its kind, its words and advice', () => {
+test('each fault reported by the prose check includes its location, the kind of text, the words and advice', () => {
   const [fault] = check({ kind: 'comment', text: 'It begins anew here.', line: 7 }).faults;
   assert.equal(fault, 'a.ts:7 comment: "anew" in "It begins anew here.": again');
 });

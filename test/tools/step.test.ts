@@ -10,7 +10,7 @@ import { announcedGame } from '../session/table.js';
 /** A player that takes the first legal action when it must act, and never acts out of turn. */
 const inTurn: Player = (view) => (view.toAct.includes(view.seat as Seat) ? view.legal[0] : null);
 
-test('playOneAction() asks each seat that can act out of turn once before it asks the seat that must play', () => {
+test('playOneAction() asks each seat once, first the seats that can act out of turn, then the seat that must play', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
   const askedPlayer =

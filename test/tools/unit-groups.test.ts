@@ -45,7 +45,7 @@ test('the hooks of a test file run only for its own tests, even if several files
   assert.deepEqual([passed, failed], [2, 0]);
 });
 
-test('a failed test defined by a helper counts for the test file that calls the helper', async () => {
+test('a failed test defined by a helper counts towards the test file that calls the helper', async () => {
   const fails = "test('fails', () => { throw new Error('broken'); });";
   const { passed, failed, broken, folder } = await countsOf({
     'helper.mjs': `${IMPORTS} export const both = () => { test('passes', () => {}); ${fails} };`,
