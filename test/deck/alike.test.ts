@@ -122,7 +122,7 @@ test('at 48 pixels, any two detailed faces differ in over 15 % of pixels with an
   }
 });
 
-test('at 32 pixels, any two suit signs differ in over a quarter of pixels with any colour vision and in greyscale', () => {
+test('at 32 pixels, any two suit signs differ in over 25 % of pixels with any colour vision and in greyscale', () => {
   const window: Window = { left: -64, top: -64, width: 128, height: 128, pixels: 32 };
   const signs = new Map(
     SUITS.map((suit) => [suit, picture(expand([{ use: SALZBURG.signs[suit] }], 1), PLAIN, window, PLAIN.paper)]),

@@ -183,7 +183,7 @@ test('knownCard() accepts the 36 cards of the largest pack and rejects fives', (
   assert.throws(() => knownCard('L5'), /"L5"/);
 });
 
-test('every card has a different name in every language', async () => {
+test('in every language, no two cards have the same name', async () => {
   for (const language of LANGUAGES) {
     const { card: nameOf } = (await loadMessages(language)).salzburg;
     const names = CARDS.map((card) => nameOf(card));

@@ -54,7 +54,7 @@ test('simulated colour vision never changes grey, and only simulated colour blin
   );
 });
 
-test('simulated colour differences of printed red and green and of suit colours match independent measurements', () => {
+test('simulated differences between printed red and green and between suit colours match independent measurements', () => {
   assert.equal(colourDistance('#F01006', '#0E9B10', 'deuteranopia').toFixed(1), '4.3');
   const figures = (colours: readonly string[]): readonly string[] =>
     (['deuteranopia', 'protanopia', 'tritanopia'] as const).map((sight) => nearest(colours, sight).toFixed(1));
@@ -71,12 +71,12 @@ test('with normal vision, leaf, heart and bell differ clearly in colour, with an
   for (const aid of [false, true]) assert.ok(nearest(inks(aid), 'normal') > 34, `${nearest(inks(aid), 'normal')}`);
 });
 
-test('with the colour aid, people with any colour blindness can distinguish the colours of leaf, heart and bell', () => {
+test('with the colour aid, people with any type of colour blindness can distinguish leaf, heart and bell by colour', () => {
   assert.ok(nearest(inks(false), 'deuteranopia') < 10, 'without it leaf and heart are nearly one colour');
   for (const sight of BLIND) assert.ok(nearest(inks(true), sight) > 18.7, `${sight}: ${nearest(inks(true), sight)}`);
 });
 
-test("with the colour aid and any colour blindness, the leaf's dark base differs from the heart's dark half", () => {
+test("with the colour aid and any type of colour blindness, the leaf's dark base differs from the heart's dark half", () => {
   const { laubdunkel, weinrot } = paletteFor(true);
   assert.ok(
     colourDistance(paletteFor(false).laubdunkel, weinrot, 'deuteranopia') < 10,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { detailFor, indicesFor } from '../../src/deck/level.js';
 
-test('a card is compact below 60 device pixels of width, has no fine lines up to 120, and has all details above', () => {
+test('a card is compact below a width of 60 device pixels, without fine lines up to 120, and fully detailed above', () => {
   assert.deepEqual([32, 59, 60, 120, 121, 480].map(detailFor), [
     'compact',
     'compact',
@@ -13,7 +13,7 @@ test('a card is compact below 60 device pixels of width, has no fine lines up to
   ]);
 });
 
-test('the automatic index is off on compact cards, large where pips are too small to count, and small above that', () => {
+test('the automatic index is off on compact cards, large on cards up to 120 device pixels wide, and small above 120', () => {
   assert.deepEqual(
     [40, 59, 60, 120, 121, 360].map((width) => indicesFor('auto', width)),
     ['off', 'off', 'large', 'large', 'small', 'small'],

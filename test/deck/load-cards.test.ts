@@ -66,7 +66,7 @@ const MODULES = CARDS.map((card) => {
   return { suit, rank };
 });
 
-test('the module of a card loads no drawings of another suit or of another card of its suit', async () => {
+test("a card's module loads no drawings of other suits or of other cards in its suit", async () => {
   const drawings = await drawingsOf(MODULES.map(({ suit, rank }) => `${suit}/${rank}`));
   for (const { suit, rank } of MODULES) {
     const files = drawings(`${suit}/${rank}`);

@@ -21,7 +21,7 @@ const boxOf = (shapes: readonly { readonly d: string }[]) => {
 const shapesOf = (verdict: Verdict, kind: string): readonly SlateShape[] =>
   verdictSections(verdict).flatMap((part) => (part.kind === kind ? part.shapes : []));
 
-test('the final slate shows title, score and marks one below the other within its frame', () => {
+test('the final slate shows the title, the score and the marks one below the other within its frame', () => {
   const { width, height, rail } = VERDICT_SIZE;
   for (const verdict of [
     VERDICT,

@@ -24,7 +24,7 @@ test('the visitor\'s seat shows "you" or the visitor\'s name, and computer playe
   assert.deepEqual(company({ playerName: 'Anna' }).names, ['Anna', 'Luis', 'Rosa', 'Sepp']);
 });
 
-test('a record that lists its people shows every viewer the same people', () => {
+test('a record that lists its people gives them the same names and faces for every viewer', () => {
   const known = {
     ...KNOWN,
     playerName: 'Rosa',

@@ -82,7 +82,7 @@ test('the deduction sheet states the conclusion from a trick as a sentence', () 
   );
 });
 
-test('if only some Trümpfe are possible with a Schlag, its explanation names them and the reasons against the rest', () => {
+test('if a Schlag fits only some Trümpfe, its explanation names them and says why the others are ruled out', () => {
   const { deduction } = LANGUAGE_TEXTS['de'];
   const { suit } = LANGUAGE_TEXTS['de'].table.salzburg;
   let partly = 0;

@@ -33,7 +33,7 @@ const anyText = fc.oneof(
   ),
 );
 
-test("an invitation link leads to its table from any page, even if the page's URL already has a fragment", () => {
+test("an invitation link opens its table from any page, even if the page's URL already has a fragment", () => {
   fc.assert(
     fc.property(tableId, page, (table, at) => {
       const link = invitationTo(table, at);

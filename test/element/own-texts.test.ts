@@ -66,7 +66,7 @@ test("a text set by the page replaces the table's text for both decks and change
   assert.equal((await own.table('en', 'tirol')).salzburg.start, english.salzburg.start, 'only in this language');
 });
 
-test("a small-talk text set by the page replaces only that one text of the region's small talk", async () => {
+test("a small-talk text set by the page replaces only that text in the region's small talk", async () => {
   const own = await read({ de: { 'talk-hold': () => 'Mir bleibm.' } });
   const { salzburg } = await own.table('de', 'bayern');
   assert.equal(salzburg['talk-hold']({ line: 0 }), 'Mir bleibm.');
@@ -113,7 +113,7 @@ test('words set by the page appear in every sentence of their language and can d
   assert.equal(hints.french['hint-last-card']({ card: 'LU' }), 'Der Pik-Bube ist deine letzte Karte.');
 });
 
-test('texts that an additional language lacks come from the nearest language or English and are reported once', async () => {
+test('missing texts of an additional language come from the nearest language or English and are reported once', async () => {
   const own = await read({
     de: { them: 'Die Anderen' },
     'de-CH': { start: 'Spiel aafange', suit: (suit, { suit: usual }) => (suit === 'L' ? 'Schilte' : usual(suit)) },
@@ -174,7 +174,7 @@ test('two `messages` objects with the same texts count as equal, and later chang
     assert.ok(!isSame(own.languages, (await read(other)).languages), JSON.stringify(other));
 });
 
-test('with any `messages`, every key has a text for both decks, from the language or its nearest fallback', async () => {
+test('with any set of `messages`, every key has a text for both decks, from the language or its nearest fallback', async () => {
   const plain = Object.entries(german.salzburg).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [key as MessageKey] : [],
   );

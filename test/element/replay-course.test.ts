@@ -123,7 +123,7 @@ const courseOfSeat = (record: GameRecord, seat: Seat): ReturnType<typeof courseO
   return known[seat];
 };
 
-test('handEndFrom(step) returns the first step at or after `step` that ends a hand, else null', () => {
+test('handEndFrom(step) returns the first step at or after `step` that ends a hand, or null if no hand ends', () => {
   const { record, updates } = played(EVERY_SHORT_TABLE[0], 'ende', 0);
   const course = courseOf(record, { seat: 0 });
   const ends = updates.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));

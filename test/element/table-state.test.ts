@@ -188,7 +188,7 @@ test('only the last requested game replaces the current game, and only while the
   });
 });
 
-test('the request number increases with each request for a game and with the cancellation of a pending game', () => {
+test('each request for a game and each cancellation of a pending game increase the request number', () => {
   always(({ before, event, after }) => {
     assert.ok(after.request === before.request || after.request === before.request + 1);
     if (event.type === 'open' && after !== before) assert.equal(after.request, before.request + 1);
@@ -204,7 +204,7 @@ test('the result of a superseded request does not change the state of the table'
   });
 });
 
-test('only a local game can be paused, by pause() or by the end of a connection that hid the paused game', () => {
+test('only a local game can be paused: by pause(), or because it was already paused when a connection hid it', () => {
   always(({ before, event, after }) => {
     if (isPaused(after)) assert.ok(['playing', 'saved'].includes(gameOf(after).name));
     // A connection hides a game that was paused before the table left the page.
@@ -213,7 +213,7 @@ test('only a local game can be paused, by pause() or by the end of a connection 
   });
 });
 
-test('during a lesson, puzzle or replay, the table keeps its game, pause and connection until a new game starts', () => {
+test('starting or closing a lesson, puzzle or replay does not change the game, its pause or the connection', () => {
   always(({ before, event, after }) => {
     if (event.type === 'rest') assert.deepEqual(gameOf(after), gameOf(before));
     if (event.type === 'wake') assert.deepEqual(gameOf(after), gameOf(before));
@@ -223,7 +223,7 @@ test('during a lesson, puzzle or replay, the table keeps its game, pause and con
   });
 });
 
-test('a requested lesson or puzzle replaces the poster, but never a game, when the table is added to the page', () => {
+test('when the table is added to the page, a requested lesson or puzzle replaces the poster but never a game', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'enter' || before.isPresent || isResting(before)) return;
     assert.equal(isResting(after), event.isWanted && before.current.name === 'empty');

@@ -58,7 +58,7 @@ test('two simultaneous requests for the same language both succeed', async () =>
   assert.deepEqual(await Promise.all(both), [true, true]);
 });
 
-test('hint texts requested before the first language load together with that language and each later one', async () => {
+test('if hint texts are requested before any language, they load with the first language and each later one', async () => {
   const [first, second] = [slow('x-one'), slow('x-two')];
   const texts = createTexts();
   await texts.loadHints();

@@ -68,7 +68,7 @@ const tableWith = async (scene: Scene): Promise<ReturnType<SharedThinking['open'
   return table;
 };
 
-test('the worker chooses the same action as choose() from only the view, the level and the seed', async (context) => {
+test('given only the view, the level and the seed, the worker chooses the same action as choose()', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const { pageThoughts } = scene;
@@ -126,7 +126,7 @@ test('while the worker is still starting, the page itself answers requests', asy
   table.close();
 });
 
-test('a worker that stays silent or has another version is replaced and not started again', async (context) => {
+test('a worker script that stays silent or has another version is replaced and never tried again', async (context) => {
   const scene = sceneWith(context, ['mute', 'of another version', 'well']);
   const table = scene.shared.open();
   await table.choose(view, question);

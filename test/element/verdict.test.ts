@@ -63,11 +63,11 @@ const REASONS = [
   { ask: agree },
 ] as const satisfies readonly Partial<Situation>[];
 
-test('a click on a card must pass four checks, in this order: press, halt, closed game and legality', () => {
+test('a click on a card must pass four checks in this order: hand at the press, halt, closed game and legality', () => {
   assert.deepEqual(verdictsOf(card, 'click', REASONS), ['not-yet', 'halted', 'closed', 'not-offered', 'yes', 'yes']);
 });
 
-test('a confirmed choice skips the check of the press, and a feature checks the choice last', () => {
+test('a confirmed choice skips the check of the hand at the press, and the check by a feature comes last', () => {
   assert.deepEqual(verdictsOf(card, 'choice', REASONS), ['halted', 'halted', 'closed', 'not-offered', 'ask', 'yes']);
 });
 
@@ -75,7 +75,7 @@ test('the table rejects an act() call only during a halt and otherwise leaves th
   assert.deepEqual(verdictsOf(card, 'page', REASONS), ['halted', 'halted', 'yes', 'yes', 'yes', 'yes']);
 });
 
-test('a click that gives away points asks for confirmation after all checks, and a confirmed choice does not', () => {
+test('after all checks, a click that gives away points asks for confirmation, but a confirmed choice does not', () => {
   const reasons = [{ halt: 'lost' }, { isClosed: true }, { view: { ...DECIDING.view, legal: [] } }] as const;
   assert.deepEqual(verdictsOf(giveUp, 'click', reasons, DECIDING), ['halted', 'closed', 'not-offered', 'confirm']);
   assert.equal(verdict(giveUp, 'click', { ask: agree }, DECIDING), 'confirm', 'confirmed before a feature checks it');
@@ -90,7 +90,7 @@ test("a verdict contains the halt, the confirmation question or a feature's chec
   assert.equal(asked.kind === 'confirm' && asked.confirmation.question.key, 'confirm-give-up');
 });
 
-test('the check of the press applies only to pointer clicks on cards', () => {
+test('only pointer clicks on cards are checked against the hand at the time of the press', () => {
   assert.equal(verdict(card, 'click', { handAtPress: null }), 'yes', 'a key');
   assert.equal(verdict(card, 'click', { handAtPress: hand }), 'yes', 'the card could be played then');
   assert.equal(verdict(card, 'click', { handAtPress: [] }), 'not-yet', 'the card was not in the hand then');

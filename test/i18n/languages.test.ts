@@ -204,7 +204,7 @@ test('if a text module fails to load, only its own loader rejects', async () => 
   await assert.rejects(loadMessages('fr'), /Unsupported language: 'fr'/);
 });
 
-test('in every language, the separate texts for load errors are the same as in the table texts', () => {
+test('in every language, the separate texts for load errors match those in the table texts', () => {
   for (const language of LANGUAGES) {
     const { salzburg } = LANGUAGE_TEXTS[language].table;
     assert.deepEqual(loadErrorTextsIn(language), {

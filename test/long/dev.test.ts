@@ -59,7 +59,7 @@ test('with `npm run dev`, a demo page reloads after a source changes and shows a
   await page.close();
 });
 
-test('the dev server serves the worker of computer players and starts a table server', async () => {
+test("the dev server serves the computer players' worker and starts a table server", async () => {
   const page = await openPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));

@@ -132,7 +132,7 @@ function shadowsApart(one: Silhouette, other: Silhouette): number {
   return least;
 }
 
-test('at 44 pixels, all people have different silhouettes', () => {
+test('at 44 pixels, each person has a distinct silhouette', () => {
   const shadows = PERSON_IDS.map((id) => ({ id, shadow: silhouette(shapesOf(id, LOOKS.waiting), SMALL) }));
   for (const [one, other] of pairs(shadows)) {
     const share = shadowsApart(one.shadow, other.shadow);
@@ -161,7 +161,7 @@ function labAt(rgb: Rgb): Lab {
   return known;
 }
 
-test('at 44 pixels, all looks and signals of a person are different', () => {
+test("at 44 pixels, each person's looks and signals all differ", () => {
   const palette = paletteFor(false);
   for (const id of PERSON_IDS.filter((_, person) => runs(person % 2 === 0, true))) {
     const faces = FACES.map(([name, look]) => ({

@@ -70,7 +70,7 @@ test('if a player knows only the Schlag or the Trumpf, the card order shows only
   );
 });
 
-test("the card order marks a viewer's own and all played cards and reveals no secret announcement", () => {
+test("the card order marks the viewer's own cards and all played cards, and reveals no secret announcement", () => {
   const game = createGame({ variant: 'ladinisch', seed: 'order' });
   for (let count = 0; count < 400 && game.view(null).trick.length < 2; count++) {
     const seat = game.view(null).toAct[0];

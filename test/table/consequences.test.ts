@@ -33,7 +33,7 @@ const stakes = (game: Game, seat: number | null): string => {
 const pair = { variant: 'bayrisch', players: 2 } as const;
 const three = { variant: 'bayrisch', players: 3 } as const;
 
-test('with two, three and four players, the prompt after a bid states the points for a hold and for a fold', () => {
+test('with two, three or four players, the prompt after a bid states the points for holding and for folding', () => {
   const four = announced();
   bid(four, 1, 3);
   assert.equal(status(four, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
@@ -163,7 +163,7 @@ test('the stakes display shows the reason if neither side can raise', () => {
   );
 });
 
-test('while a gestrichen side decides whether to play for four, and afterwards, the stakes display shows the Four', () => {
+test('while a gestrichen side decides whether to play for four, and afterwards, the stakes display shows "die Vier"', () => {
   const game = announced(undefined, { setup: gameAtScore(13, 7) });
   const four = 'die Vier, niemand darf bieten: es gehen die Vier';
   assert.deepEqual(
@@ -225,7 +225,7 @@ test('the prompt reminds a blind player that they do not know the announcement b
   assert.doesNotMatch(status(forced, 0), /kennst/);
 });
 
-test('the message for a rejected card names the kinds of card that the player can play', () => {
+test('the message for a rejected card names the kinds of cards that the player can play', () => {
   const refusal = (game: Game): string => say(de, cardRefusal(game.view(2)));
   const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
   const led = announced(hands);

@@ -180,7 +180,7 @@ test('a player who leads the Rechter to the first trick can play it with or with
   for (const seat of seats(game)) assert.doesNotMatch(buttons(game, seat), /Trumpf oder Kritisch/);
 });
 
-test('both partners of a gestrichen side can decide whether to play while their opponents wait', () => {
+test('while the opponents wait, both partners of a gestrichen side can decide whether to play', () => {
   const game = announced(undefined, { setup: gameAtScore(13, 7) });
   for (const seat of [0, 2]) {
     assert.equal(buttons(game, seat), 'Um 4 spielen | Gehen (sie bekommen 2)');

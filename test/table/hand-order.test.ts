@@ -100,7 +100,7 @@ test('an unsorted hand keeps the order of the deal', () => {
   assert.deepEqual(orderHand(view, hand, { sorted: false, own: null }), hand);
 });
 
-test("a hand's cards have the same order and positions as buttons and in the picture, with a raised card on top", () => {
+test('the buttons for a hand match its cards in the picture in order and position, and a raised card is on top', () => {
   for (const variant of ['suedtirol', 'ladinisch', 'bayrisch'] as const) {
     for (const { view } of randomGame({ variant, seed: 'hold' }, 0, 60)) {
       const raised = view.hand[1] ?? null;

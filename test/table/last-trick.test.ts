@@ -72,7 +72,7 @@ const TRICKS: Readonly<Record<string, readonly Position[]>> = {
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const question = questionOn(layout);
-  test(`at ${width}x${height}, the opened last trick is near its pile and covers no hand, question, trick or people`, () => {
+  test(`at ${width}x${height}, the opened last trick is near its pile and covers no hand, question, trick or person`, () => {
     for (const [name, positions] of Object.entries(TRICKS)) {
       for (const ours of [true, false]) {
         const trick = positions.map((position) => trickPlace(layout, position).box);

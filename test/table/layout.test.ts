@@ -154,7 +154,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, open hands at the sides show enough of each card and overlap no trick, hand or bar`, () => {
+  test(`at ${at}, open hands at the sides show over a third of each card and overlap no trick, hand, button or bar`, () => {
     const others = [...openHandPlaces(layout, 'top', 5), ...handPlaces(layout, 5)].map(({ box }) => box);
     const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
     for (const position of ['left', 'right'] as const) {
@@ -171,7 +171,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, an open trick shows most of each card, at the right if the viewer's side won it, else at the left`, () => {
+  test(`at ${at}, an open trick shows most of each card and is on the right only if the viewer's side won it`, () => {
     for (const ours of [true, false]) {
       const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);
       for (const [index, box] of boxes.entries()) {
@@ -272,7 +272,7 @@ for (const [width, height] of SIZES) {
   for (const open of ['nobody', 'partner', 'all'] as const) {
     // A lower table has no room for four open hands and their players.
     if (height < 360 && open === 'all') continue;
-    test(`at ${at}, people and their names cover nothing (open hands: ${open})`, () => {
+    test(`at ${at}, people and their names cover no card, button or bar (open hands: ${open})`, () => {
       const isOpen = (position: Position): boolean => open === 'all' || (open === 'partner' && position === 'top');
       const units = SEATED.filter((position) => faceSide(layout, position, isOpen(position)) > 0).map((position) => ({
         position,

@@ -168,7 +168,7 @@ test("at the end of a game, the log shows the result and the losers' Bummerl", (
   );
 });
 
-test('requests for Schöneres or a Schlagtausch and their answers appear in the log and as speech', () => {
+test('requests for Schöneres or a Schlagtausch, and the answers to them, appear in the log and as speech', () => {
   const game = dealt();
   const steps = recordSteps(game, 2);
   game.act({ type: 'ask-schoeneres', seat: 1 });

@@ -5,7 +5,7 @@ import { logLinesOf } from '../../src/table/lines.js';
 import { logSections } from '../../src/table/log.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
-test('the log has a heading for each hand and starts with the lines before the first hand', () => {
+test('the log starts with the lines from before the first hand and then shows a heading for each hand', () => {
   const steps = randomGame({ variant: 'suedtirol', seed: 'verlauf' }, 0, 160);
   const { history, rules, handNumber } = steps[steps.length - 1].view;
   const lines = logLinesOf(history, peopleAt(rules), rules);

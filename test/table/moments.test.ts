@@ -25,7 +25,7 @@ const withoutReason = (line: string): string => line.replace(/^(Stich für [^:]+
 const linesIn = (moments: readonly Moment[]): readonly string[] =>
   moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
 
-test("an action's moments show the new log lines, plus secret lines for the viewer and the line for a tied draw", () => {
+test("an action's moments show its log lines, the viewer's secret lines and, after a tied draw, a line for it", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
@@ -141,7 +141,7 @@ test('after a hand, all choices appear together and stay visible when players re
   assert.deepEqual(withoutPrompts(shown, over), shown);
 });
 
-test("the cutter's decision about a peeked card appears as speech with a short pause", () => {
+test("the cutter's decision about a peeked card appears as speech, followed by a short pause", () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } });
   game.act({ type: 'cut', seat: 0 });
   const [{ moments }] = recordActions(game, [{ type: 'take', seat: 0, accept: false }], 2);
@@ -246,7 +246,7 @@ test('with two or three players, a complete trick stays on the table for a momen
   }
 });
 
-test('a tied draw shows a message and pauses before the next round', () => {
+test('after a tied draw, the table shows a message and pauses before the next round', () => {
   for (let seed = 0; ; seed++) {
     assert.ok(seed < 200, 'one of the draws is tied');
     const draws = [0, 1].map((seat) => ({ type: 'draw', seat }) as const);
@@ -275,7 +275,7 @@ test('if three players tie in the draw, they draw again and the table shows only
   );
 });
 
-test('the table pauses after each bid and answer, but not after a card', () => {
+test('the table pauses after each bid and answer, but not after a played card', () => {
   const game = announced();
   const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -323,7 +323,7 @@ test('before the cut, the cards on the table are gathered and the pack is shuffl
   assert.deepEqual(gathers, [2, 0]);
 });
 
-test('the cut appears before the deal, and the lifted packet is as high as the cut', () => {
+test('the cut appears before the deal, and a deeper cut lifts a higher packet', () => {
   const liftedAt = (place?: number): number => {
     const game = createGame({ variant: 'normal', seed: 'cut', setup: { dealer: 0 } });
     const [{ moments }] = recordActions(game, [{ type: 'cut', seat: 3, ...(place !== undefined && { at: place }) }]);

@@ -110,7 +110,7 @@ test('revealed hands are open to all viewers, including spectators, and contain 
   assert.equal(picture.cards.filter(({ cardFace }) => cardFace === lead).length, 1);
 });
 
-test('cards revealed after a hand are face up on a table with enough room, otherwise only in the hand sheet', () => {
+test('after a hand, revealed cards lie face up if the table has room; otherwise, only the hand sheet shows them', () => {
   const game = announced();
   const bidder = game.toAct[0];
   game.act({ type: 'bid', seat: bidder, to: 3 });

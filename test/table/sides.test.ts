@@ -114,7 +114,7 @@ test("with three players, the lone player is marked, and an ally's trick counts 
   assert.deepEqual(tricks, ['Stiche 1:0 ihr', 'Stiche 0:1 du', 'Stiche 1:0 ihr']);
 });
 
-test('with three players, both allies read that they won or lost the hand together', () => {
+test('with three players, both allies see the same result of a hand, as its winners or its losers', () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);

@@ -130,7 +130,7 @@ test('a player who folds comments on the points that the fold costs', () => {
   assert.ok(said.has('Drei guat.'), [...said].join(' '));
 });
 
-test('if all players know the role of a card, its winner or loser comments on that card', () => {
+test('if all players know the role of a card, the player who wins or loses with it comments on it', () => {
   const keys = new Set<string>();
   for (let points = 0; points < 8; points++) {
     const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: gameAtScore(points, 0) });

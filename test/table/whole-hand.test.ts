@@ -18,7 +18,7 @@ const written = ({ seats: hands }: WholeHand): readonly string[] =>
     ({ name, cards }) => `${name}: ${cards.map(({ card, trick }) => `${card ?? '?'}${trick ?? ''}`).join(' ')}`,
   );
 
-test("after a fold, the hand sheet shows the viewer's own and all played cards, and shows the rest once all agree", () => {
+test("after a fold, the hand sheet shows the viewer's and all played cards, then the rest once all players agree", () => {
   const game = announced(FIVE_TRICKS);
   playCards(game, 5);
   const [bidder] = game.toAct;

@@ -86,7 +86,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-reveal': (who) => `${does(who, 'is ready to show their cards', 'are ready to show your cards')}.`,
   'line-revealed': 'All players have shown their remaining cards.',
   'line-redealt': 'The dealer and the forehand each get five new cards.',
-  'line-swapped': 'Schlagtausch: the dealer names the Schlag, the forehand the Trumpf.',
+  'line-swapped': 'Schlagtausch: the dealer names the Schlag, and the forehand names the Trumpf.',
   'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
   'line-bid': ({ to, ...who }) => `${does(who, 'bids', 'bid')} ${to}.`,
   'line-hold': (who) => `${does(who, 'holds', 'hold')}.`,

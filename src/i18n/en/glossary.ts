@@ -198,7 +198,7 @@ const ofCustoms = (words: Words) => ({
   schlagtausch: {
     name: 'Schlagtausch',
     forms: 'Schlagtausch',
-    means: () => 'The forehand and the dealer swap roles: the dealer names the Schlag, the forehand the Trumpf.',
+    means: () => 'A swap of roles: the dealer names the Schlag, and the forehand names the Trumpf.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -265,19 +265,20 @@ const ofPoints = (words: Words) => ({
     forms: 'gestrichen',
     means: () => 'So close to the target that the side can no longer bid.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `At this table, from ${target - gestrichenAt} of ${words.points(target)}.`,
+      `At this table, with ${target - gestrichenAt} or more of ${words.points(target)}.`,
   },
   vier: {
     name: 'Played for four (es gehen die Vier)',
     forms: 'played for four',
     means: () => 'A side that is gestrichen and at least 4 points ahead plays for 4 or concedes points.',
-    example: ({ rules }: TermFacts) => `At this table, it concedes ${words.points(rules.refusal)}.`,
+    example: ({ rules }: TermFacts) => `At this table, conceding costs ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
     means: () => 'The mark for a lost game.',
-    example: ({ rules }: TermFacts) => `The first side with ${words.points(rules.target)} gives it to the opponents.`,
+    example: ({ rules }: TermFacts) =>
+      `The first side with ${words.points(rules.target)} gives the opponents a Bummerl.`,
   },
   schneider: {
     name: 'Schneider',

@@ -31,7 +31,7 @@ const helpIn = (words: Words): HelpMessages => ({
   'roles-alone': 'The player after the dealer names the Schlag and the Trumpf, leads, and plays alone.',
   'roles-blind': ({ others }) =>
     `The dealer and the forehand show each other a card to set the Schlag and the Trumpf.${others ? ' The others know neither.' : ''}`,
-  'roles-bottom': 'The last card dealt to the forehand sets the Schlag, the last dealt to the dealer the Trumpf.',
+  'roles-bottom': 'The last card dealt to the forehand sets the Schlag, and the dealer’s last card sets the Trumpf.',
   schlag: ({ ranks, count, above }) =>
     `${ABOVE[above]} You hold ${all(ranks.map((rank) => `the ${rankIn(words, rank)}`))} ${times(count)}.`,
   'schlag-single': ({ above }) => `${ABOVE[above]} All your cards have different ranks: name one of them.`,
@@ -49,12 +49,12 @@ const helpIn = (words: Words): HelpMessages => ({
     `${others ? 'Only the forehand sees this card. ' : ''}You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
   schoeneres: 'With bad cards, you can ask for a Schöneres. Both of you must agree.',
   'schoeneres-asked': 'If you say no, nothing changes. A player who asks for a Schöneres rarely holds good cards.',
-  schlagtausch: 'With a Schlagtausch, the dealer names the Schlag and the forehand the Trumpf, if both agree.',
+  schlagtausch: 'If both agree to a Schlagtausch, the dealer names the Schlag and the forehand names the Trumpf.',
   'schlagtausch-asked': 'If you say no, nothing changes. The forehand leads in any case.',
   decide: ({ missing }) =>
     `Only ${words.points(missing)} to go, so your side can no longer bid. With bad cards, it pays to fold.`,
   'answer-bid': ({ to, own, others }) =>
-    `If you hold, the hand is worth ${to} points. You still need ${tricks(own)}, the opponents ${tricks(others)}.`,
+    `If you hold, the hand is worth ${to} points. You still need ${tricks(own)}; the opponents need ${tricks(others)}.`,
   bluff: 'A bid does not require good cards: it could be a bluff.',
   bid: ({ to }) => `With good cards, you can raise to ${to} now. After that, only the opponents can raise.`,
   'gestrichen-own': 'Your side is gestrichen: so close to the target that it can hold but no longer bid.',

@@ -66,7 +66,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-chance': ({ card, percent }) =>
     `With ${the(card)}, you win the hand ${in100(percent)}; no other card promises more.`,
   'hint-blind-better': ({ card, percent, next }) =>
-    `You do not know the announcement. As far as you can tell, ${the(card)} wins the hand ${in100(percent)}, ${the(next)} less often.`,
+    `You do not know the announcement. As far as you can tell, ${the(card)} wins the hand ${in100(percent)}, and ${the(next)} wins less often.`,
   'hint-blind-about': ({ card, percent }) =>
     `You do not know the announcement. With ${the(card)}, you win the hand about ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }) =>
@@ -92,7 +92,7 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
     `Your cards win the hand ${in100(percent)}${percent < usual ? ', less often than usual' : ''}. New cards promise more.`,
   'hint-keeps-hand': ({ percent, usual }) =>
     `Your cards win the hand ${in100(percent)}: ${percent < usual ? 'not bad enough for new cards' : 'keep them'}.`,
-  'hint-swap': ({ other }) => `With a Schlagtausch, you win the hand ${in100(other)}, more often than without.`,
+  'hint-swap': ({ other }) => `With a Schlagtausch, you win the hand ${in100(other)}, more often than without one.`,
   'hint-no-swap': ({ percent, other }) =>
     `Without a Schlagtausch, you win the hand ${in100(percent)}; with one, ${other < percent ? 'less often' : 'hardly more often'}.`,
 });

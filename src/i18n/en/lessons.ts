@@ -41,8 +41,8 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
     `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge, the first one wins. Which card do you play?`,
     `The trick is already your partner’s, because that Schlag came first. A worthless card will do.`,
-    `The Rechter also takes the trick, but it is already your partner’s: keep your best card.`,
-    `Your Schlag would be the third and would beat neither. The trick is already your partner’s: keep your card.`,
+    `The trick is already your partner’s: keep the Rechter, your best card.`,
+    `A third Schlag cannot beat the first. The trick is already your partner’s: keep your card.`,
     `A trump is lower than any Schlag, and the trick is already your partner’s: keep your card.`,
   ),
   step(
@@ -56,7 +56,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `You hold three Schläge. And because ${suit('E')} is now the Trumpf, your ${card('EU')} is even the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
-    `You hold no card of this rank: you would make the others strong. Which rank do you hold three times?`,
+    `You hold no card of this rank: it would help the other players. Which rank do you hold three times?`,
   ),
 ];
 
@@ -69,7 +69,7 @@ const bidding = (): readonly StepTexts[] => [
     `Raising includes holding: the hand would be worth 4, and your cards are too weak for that.`,
   ),
   step(
-    `You won two tricks with your best cards. The others are worthless, but only you know that. You can bid before you play a card.`,
+    `You won two tricks with your best cards. Your other cards are worthless, but only you know that. You can bid before you play a card.`,
     `They believed it! They fold, and you get 2 points without another trick. If they had held, the hand would be worth 3, and only they could raise again. Do not bluff too often.`,
     `This card is unlikely to take a trick and shows everyone how weak you are. Bid first: they might fold.`,
   ),
@@ -77,7 +77,7 @@ const bidding = (): readonly StepTexts[] => [
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `In blind play, cards make the announcement: your card sets the Schlag, the dealer’s card the Trumpf. Only you two know them, not your partners. Which card do you show?`,
+    `In blind play, cards make the announcement: your card sets the Schlag, and the dealer’s card sets the Trumpf. Only you two know them, not your partners. Which card do you show?`,
     `You hold three Schläge, and your partner does not know. The dealer showed the ${card('EK')}: the Trumpf is ${suit('E')}.`,
     `The ${card('SA')} is your only ace, and an ace is high anyway. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
@@ -120,12 +120,12 @@ const deuten = (): StepTexts =>
     `With Deuten, you can give your partner one sign in each trick. The opponents see it too. You hold neither a Schlag nor a trump: tell your partner!`,
     `Eyebrows raised: now your partner knows not to count on you, and will rarely hold a bid.`,
     `That means “I win this alone”. A false sign is allowed, but your partner would count on your cards.`,
-    `That sign means that you hold such cards. Yours are all bad, and there is a sign for that.`,
+    `That sign means that you hold such cards. Your cards are all bad, and there is a sign for that.`,
   );
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
-    `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, and the Trumpf is ${suit('H')}. What do you do?`,
+    `You have 13 of 15 points, and the opponents have 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, and the Trumpf is ${suit('H')}. What do you do?`,
     `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and another Schlag, three tricks are almost certain, and 4 points win the game.`,
     `Conceding costs 2 points. That is worth it with bad cards, but you hold the best.`,
   );

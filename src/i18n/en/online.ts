@@ -61,7 +61,7 @@ export const online: OnlineMessages = {
   'online-leave-asks': 'A computer will play for you. You can come back and take a seat again after this game.',
   'online-stay': 'Stay',
   'online-fair': 'Fair deal: verified.',
-  'online-unfair': 'This game’s cards differ from those committed to before it began.',
+  'online-unfair': 'The cards differ from the commitment made before this game.',
   'online-copy-proof': 'Copy the proof',
   'online-proof-copied': 'Proof copied.',
   'online-knock': 'Knock: go on!',

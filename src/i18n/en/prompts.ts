@@ -15,7 +15,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-answer': ({ name }) => `${name} is thinking`,
   'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
     `${capital(doing(party, 'is', 'are', 'the opponents'))} gestrichen${four ? ': this hand is played for four' : ''}. ${name} is thinking: play for ${value} or concede ${words.points(refusal)}?`,
-  'draw-a-card': 'Higher card deals. Draw one.',
+  'draw-a-card': 'Draw a card: the highest deals.',
   'cut-at': ({ count, of }) => `${count} of ${of} cards`,
   'cut-where': 'Where?',
   'label-cut': 'Where to cut',
@@ -49,7 +49,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'asked-schoeneres': ({ name, again }) =>
     `${name} asks for a Schöneres: you both get five new cards${again ? ', and the Schlag is named again' : ''}. Agreed?`,
   'asked-schlagtausch': ({ name, schlag }) =>
-    `${name} asks for a Schlagtausch: then you name the ${schlag ? 'Schlag' : 'Trumpf'}, ${name} the ${schlag ? 'Trumpf' : 'Schlag'}. Agreed?`,
+    `${name} asks for a Schlagtausch: then you name the ${schlag ? 'Schlag' : 'Trumpf'}, and ${name} names the ${schlag ? 'Trumpf' : 'Schlag'}. Agreed?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ': this hand is played for four' : ''}. Play for ${value} or concede ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count }) =>

@@ -68,12 +68,12 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} cuts and can look at the bottom card. No one else sees it, and it always stays out of play.`,
   'deal-cut-take': ({ players, once }) =>
-    `${cutter(players)} cuts and looks at the bottom card of the lifted packet. If it is a Kritischer, the cutter can take it. Then the dealer looks at the next card${once ? '' : ', then the cutter once more'}. This ends when a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. The cards taken are not shown.`,
+    `${cutter(players)} cuts and looks at the bottom card of the lifted packet. If it is a Kritischer, the cutter can take it. Then the dealer looks at the next card${once ? '' : ', then the cutter once more'}. This ends when a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. Cards taken are not shown.`,
   'deal-cut-bluff': ({ players }) =>
     `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points, but never drops below 0.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
   'deal-look-announcers': ({ players }) =>
-    `The forehand and the dealer look at their cards first, ${players === 3 ? 'the third player' : 'their partners'} only after the announcement.`,
+    `The forehand and the dealer look at their cards first, and ${players === 3 ? 'the third player looks' : 'their partners look'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',
   'deal-maschine': ({ count, kritische, players }) =>
     `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} declares it; ${players === 4 ? 'their pair' : players === 3 ? 'their side' : 'that player'} scores ${points(count)}, and the hand is over.`,
@@ -83,20 +83,20 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'The announcement',
   'announce-what': 'The announcement sets the Schlag, a rank such as “Eight”, and the Trumpf, a suit such as “Hearts”.',
   'announce-open':
-    'The forehand names the Schlag, then the dealer the Trumpf. Both can name cards they do not hold. All players hear the announcement.',
+    'The forehand names the Schlag, then the dealer names the Trumpf. Both can name cards they do not hold. All players hear the announcement.',
   'announce-both':
     'The forehand names the Schlag and the Trumpf, and can name cards they do not hold. All players hear the announcement.',
   'announce-blind':
     'Only the forehand and the dealer know the Schlag and the Trumpf until the hand is over. The other two play blind and can play any card.',
   'announce-blind-two': 'With two players, both know the Schlag and the Trumpf.',
   'announce-chosen':
-    'The forehand and the dealer each choose a card at the same time and show it to the other. The forehand’s card sets the Schlag, the dealer’s the Trumpf; both cards stay in hand.',
+    'The forehand and the dealer choose cards at the same time and show them to each other. The forehand’s card sets the Schlag, and the dealer’s card sets the Trumpf. Both cards stay in hand.',
   'announce-sequential':
     'The forehand shows the dealer a card: it sets the Schlag. Then the dealer shows the forehand a card: it sets the Trumpf. Both cards stay in hand.',
   'announce-bottom':
-    'No one chooses: the last card dealt to the forehand sets the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both cards stay in hand.',
+    'No one chooses: the last card dealt to the forehand sets the Schlag, and the dealer’s last card sets the Trumpf. The two show each other these cards and keep them in hand.',
   'announce-bottom-weli': ({ six }) =>
-    `${six ? 'A six, including the Weli,' : 'The Weli'} sets no Schlag: then the next card up counts. For the Trumpf, the Weli counts as ${words.suit('S')}.`,
+    `${six ? 'A six, including the Weli,' : 'The Weli'} does not set the Schlag: the next card up does. For the Trumpf, the Weli counts as ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
     `The Weli sets the Schlag “Weli” or the Trumpf ${words.suit('S')}.${six ? ' Any other six sets the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
@@ -113,11 +113,11 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'ask-schoeneres-until-shown':
     'Schöneres: before they show a card, the forehand and the dealer can ask for new cards, once per hand in all.',
   'ask-schoeneres-yes-reshuffle':
-    'If the other agrees, their ten cards are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
+    'If the other player agrees, their ten cards are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
   'ask-schoeneres-yes-stock':
-    'If the other agrees, both put all five cards away and get five new ones from the rest. Then the announcement begins again.',
+    'If the other player agrees, both put away all five cards and get five new ones from the rest. Then the announcement begins again.',
   'ask-schlagtausch': ({ who, schoeneres }) =>
-    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other agrees, the dealer names the Schlag, then the forehand names the Trumpf. Earlier announcements are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
+    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other player agrees, the dealer names the Schlag, then the forehand names the Trumpf. Earlier announcements are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
   zusammenschauen: 'Zusammenschauen: after the announcement, partners see each other’s cards.',
 });
 
@@ -131,7 +131,7 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
   'order-guter': ({ kritisch }) =>
     `The ${kritisch ? 'Wander-Kritt' : 'Guter'}: the trump one rank above the Schlag; with the Schlag Ace, it is the Seven of trumps.${kritisch ? ' If that card is a Kritischer, there is none.' : ''}`,
   'order-guter-weli': ({ has }) =>
-    has ? 'If the Weli is the Schlag, it is the Seven of trumps.' : 'If the Weli is the Schlag, there is none.',
+    has ? 'If the Weli is the Schlag, this card is the Seven of trumps.' : 'If the Weli is the Schlag, there is none.',
   'order-rechter': 'The Rechter: the card that is both Schlag and Trumpf.',
   'order-rechter-kritisch': 'If it is a Kritischer, there is no separate Rechter.',
   'order-rechter-weli': 'If the Weli is the Schlag, it is the Rechter, and there are no Linke.',
@@ -174,7 +174,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'exempt-linke': 'the Linke',
   'follow-frees': 'Once a Schlag beats the led trump, the remaining players are free.',
   'follow-call':
-    'There is one exception: if the Rechter is the very first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the remaining players are free.',
+    'Exception: if the Rechter is the first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the remaining players are free.',
   'follow-penalty': 'A player who breaks these rules loses the game at once.',
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)}, ${announcers ? 'the forehand and the dealer' : 'you'} can play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
@@ -210,7 +210,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
     `With ${from} or more of ${points(target)}, ${players === 4 ? 'a pair' : 'a player'} is gestrichen.`,
   'gestrichen-no-bid': 'A side that is gestrichen can no longer bid, but can still hold.',
   'gestrichen-penalty': ({ value }) =>
-    `If it bids anyway, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'the hand’s value'}.`,
+    `If a gestrichen side bids, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'the hand’s value'}.`,
   'gestrichen-forced-three': ({ bids }) =>
     `If only one side is gestrichen, it chooses after the announcement: play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>

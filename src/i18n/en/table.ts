@@ -113,7 +113,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'role-trumpf': 'Trumpf',
   'hidden-card': 'face down',
   'hands-held': 'The cards of all players.',
-  'waiting-for-hands': 'The others have not shown their cards yet.',
+  'waiting-for-hands': 'The other players have not shown their cards yet.',
   'trick-number': ({ number, count }) => `Trick ${number} of ${count}.`,
   'trick-broken-off': 'Not played out.',
   'trick-back': 'One trick back',
