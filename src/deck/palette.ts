@@ -30,7 +30,7 @@ export type Token = keyof typeof INKS;
 export type Palette = Readonly<Record<Token, string>>;
 
 const PLAIN: Palette = INKS;
-/** Leaves in teal, because red-green blindness confuses red hearts and green leaves. */
+/** Leaves in teal, because people with red-green colour blindness confuse red hearts and green leaves. */
 const AIDED: Palette = { ...INKS, laub: '#1E7FA0', laubdunkel: '#114B60' };
 
 export const paletteFor = (colourAid: boolean): Palette => (colourAid ? AIDED : PLAIN);

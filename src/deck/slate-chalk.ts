@@ -162,10 +162,7 @@ export function scissors([x, y]: Point, size: number, seed: string): readonly Sl
   ];
 }
 
-/**
- * Returns the dust that falls off the chalk during the writing of these shapes: two groups of specks that fall and
- * vanish.
- */
+/** Returns the dust that falls off the chalk while these shapes are written: two groups of specks that fall and vanish. */
 export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly SlateShape[] {
   const [first] = shapes;
   if (!first) return [];

@@ -36,7 +36,7 @@ export interface SlateSection {
 }
 
 /**
- * Measures of a slate in its own units. A slate is 420 units wide. A small slate has fewer units, so that the
+ * Measures of a slate in its own units. A slate is at most 420 units wide. A small slate has fewer units, so that the
  * writing stays legible.
  */
 export interface SlateSize {

@@ -21,7 +21,7 @@ export const neck = (half: number): Drawing => [
 
 /**
  * Shoulders cut off below the collarbones.
- * @param half half the width at the foot
+ * @param half half the width at the bottom
  * @param collar half the width at the neck
  * @param slope the height of the slope
  */

@@ -110,7 +110,7 @@ export interface PersonSvgOptions extends Posture {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The minimum width with visible hatching, in device pixels. */
+/** The minimum width at which hatching is visible, in device pixels. */
 export const FINE_WIDTH = 72;
 
 /** Returns a standalone SVG document of `PERSON_SIZE` by `PERSON_SIZE` units, without ids, styles or a background. */

@@ -10,10 +10,10 @@ import type { Person } from './person.js';
 type Side = -1 | 1;
 const SIDES: readonly Side[] = [-1, 1];
 
-/** Mirrors a line written for the right side if `side` is the left one. */
+/** If `side` is the left side, mirrors a line that is written for the right side. */
 export const onSide = (text: string, side: Side): string => (side === 1 ? text : moved(text, (x, y): Point => [-x, y]));
 
-/** Draws both sides with a function that is written for the right one. */
+/** Draws both sides with a function that can draw either side. */
 export const onBothSides = (draw: (side: Side) => Drawing): Drawing => SIDES.map(draw);
 
 const roundToTenths = (value: number): number => Math.round(value * 10) / 10;

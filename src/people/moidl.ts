@@ -48,7 +48,7 @@ const knot = (): Drawing => [
   cuts(['-10,98 -6,108 -8,118', '8,98 6,106 8,116'], 4),
 ];
 
-/** Moidl: seventy, small and round, sees everything over her glasses. */
+/** Moidl: seventy, small and round, who sees everything over her glasses. */
 export const moidl: Person = {
   scale: [1.12, 1.08],
   bust: () => [shoulders(108, 40, 6, 'tanne'), folds('60,112 66,122 64,134')],

@@ -20,7 +20,7 @@ interface EyeShape {
 
 interface BrowShape {
   readonly y: number;
-  /** Half of the length, and the thickness at the inner end. */
+  /** Half the length, and the thickness at the inner end. */
   readonly long: number;
   readonly thick: number;
   readonly token: Token;
@@ -28,7 +28,7 @@ interface BrowShape {
 
 interface MouthShape {
   readonly y: number;
-  /** Half of the width at rest. */
+  /** Half the width at rest. */
   readonly wide: number;
   /** The fullness and colour of the lips. Without lips, a mouth at rest is a line. */
   readonly lip?: { readonly full: number; readonly token: Token };
@@ -40,7 +40,7 @@ interface Manner {
   readonly browRight?: number;
   readonly slant?: number;
   readonly lids?: number;
-  /** The extra sag of the corners of the mouth, in units. */
+  /** The extra sag of the mouth's corners, in units. */
   readonly left?: number;
   readonly right?: number;
 }
@@ -77,6 +77,6 @@ export interface Person {
   readonly hair?: SharedDrawing;
   /** A hat, which rises a little with the brows. */
   readonly hat?: SharedDrawing;
-  /** The colour of a raised hand's cuff; `haut` (skin) without a cuff. */
+  /** The colour of a raised hand's cuff; `haut` (skin) if there is no cuff. */
   readonly cuff: Token;
 }

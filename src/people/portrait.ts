@@ -19,7 +19,7 @@ export interface Expression {
 
 const isSign = (look: LookId | SignId): look is SignId => look in SIGNS;
 
-/** The number of cached expressions: enough for the usual expressions without the steps between them. */
+/** The number of cached expressions: enough for the usual expressions, but not for the steps between them. */
 const MAX_CACHED_LOOKS = 40;
 
 const cachedLook = cacheByArguments(

@@ -18,9 +18,9 @@ export const personById = (id: string | null | undefined): PersonId | null =>
   PERSON_IDS.find((one) => one === id) ?? null;
 
 /**
- * Assigns a different person to each seat: by face, then by name, then by temperament, and otherwise the next free
- * person. Each seat has a default person, who is preferred. A person with the name of another sitter is assigned only
- * by face.
+ * Assigns a different person to each seat: by face, then by name, then by temperament. Each other seat gets the next free
+ * person. Each seat has a default person, who is preferred. A person with the name of another sitter is assigned only by
+ * face.
  * @param sitters by seat, at most as many as there are people
  */
 export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
@@ -30,7 +30,7 @@ export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] =>
   const namesakes = PERSON_IDS.filter((id) => sitters.some((sitter) => isCalled(id, sitter)));
   const isSeated = (id: PersonId): boolean => [...seated.values()].includes(id);
   const isFree = (id: PersonId): boolean => !isSeated(id) && !namesakes.includes(id);
-  /** In seat order, seats each remaining sitter for whom `found` returns an allowed person. */
+  /** Seats, in seat order, each remaining sitter for whom `found` returns an allowed person. */
   const seatRemaining = (
     found: (sitter: Sitter, seat: number) => PersonId | null | undefined,
     isAllowed: (id: PersonId) => boolean = isFree,

@@ -17,7 +17,7 @@ const bun = (): Drawing => [
   cuts(['-40,-126 -10,-148 34,-138', '-34,-110 0,-134 42,-122'], 4.5),
 ];
 
-/** Zenz: sixty, with cheeks like apples, counts the played cards. */
+/** Zenz: sixty, with cheeks like apples, who counts the played cards. */
 export const zenz: Person = {
   scale: [1.16, 1.05],
   bust: () => [

@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from './wave.js';
 /** Plays sounds. */
 export interface SoundOutput {
   /**
-   * Plays each sound at its time.
+   * Plays each sound at its scheduled time.
    * @param pace factor for all delays; 0 plays all sounds immediately
    */
   play(cues: readonly Cue[], pace: number): void;

@@ -47,7 +47,7 @@ const cancelWhenHidden = ({ currentTarget }: Event): void => {
 
 /**
  * Speaks a line after the current one. If another line is already waiting, cancels that line and the current one. Does
- * nothing without a voice or in a hidden tab.
+ * nothing if no voice is available or the tab is hidden.
  * @param pitch 1: the normal pitch of the voice
  * @param page the document of the tab
  * @param signal cancels this line and all waiting lines

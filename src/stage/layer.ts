@@ -36,7 +36,7 @@ export interface TableTop {
   readonly canvas: HTMLCanvasElement;
   /** Draws the table top for a size. Does nothing if the size is 0. */
   paint(space: Space): void;
-  /** Fades in the painted table top, or shows it at once if the visitor prefers reduced motion. */
+  /** Fades in the painted table top, or shows it immediately if the visitor prefers reduced motion. */
   fadeIn(view: Window): void;
   destroy(): void;
 }

@@ -33,7 +33,7 @@ export interface Stage {
    *   visible. The promise rejects only if drawing a card face fails.
    */
   show(picture: Picture, options?: { readonly pace?: number }): Promise<void>;
-  /** Ends all motion at once. */
+  /** Ends all motion immediately. */
   finish(): void;
   /** Redraws all card faces. Call this method when their appearance (colour aid, indices) has changed. */
   redrawCards(): void;
@@ -48,7 +48,7 @@ export interface Stage {
   destroy(): void;
 }
 
-/** Delay between the last change of size and redrawing everything at the new size. */
+/** Delay between the last size change and the redraw at the new size. */
 const RESIZE_DELAY_MS = 160;
 /** Maximum wait for the browser to restore a lost context. */
 const CONTEXT_TIMEOUT_MS = 2000;

@@ -27,10 +27,7 @@ export interface CardOrder {
 
 type KnownAnnouncement = View['announcement'];
 
-/**
- * If the Schlag and the Trumpf are known: returns the groups of cards with a fixed rank. Adjacent cards of a kind form one
- * group.
- */
+/** Returns the groups of cards with a fixed rank under this Schlag and Trumpf. Adjacent cards of a kind form one group. */
 const rankedGroups = (
   rules: RuleSet,
   announcement: { readonly schlag: Schlag; readonly trumpf: Suit },

@@ -23,7 +23,7 @@ export interface Choice {
   readonly primary: boolean;
 }
 
-/** Returns the name of the other announcer, who answers a request for a Schöneres or a Schlagtausch. */
+/** Returns the name of the other announcer, who answers a request for Schöneres or a Schlagtausch. */
 const otherAnnouncer = ({ dealer, forehand, seat }: View, people: People): string =>
   nameOf(people, (seat === dealer ? forehand : dealer) ?? 0);
 

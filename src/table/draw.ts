@@ -221,7 +221,7 @@ export const drawTable = (
     return places.map((place, index): CardPicture => {
       const dealing = {
         enterFrom: packPlace(layout),
-        // When a card leaves the hand, the other cards close the gap at once.
+        // When a card leaves the hand, the other cards close the gap immediately.
         ...(count === HAND_SIZE && { step: dealStep(seat, index, forehand, players) }),
       };
       const card = cards ? itemAt(cards, index) : declared[index];
@@ -254,7 +254,7 @@ export const drawTable = (
       .filter((seat) => seat !== viewer)
       .flatMap(handPictures),
     ...trick,
-    // On a phone, the open trick overlaps a card in the current trick, but only its foot, which has no index.
+    // On a phone, the open trick overlaps a card in the current trick, but only at the bottom, where the card has no index.
     ...open,
     ...arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
       arrangeHand(view, cards, layout, arrangement),

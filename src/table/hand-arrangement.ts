@@ -11,7 +11,7 @@ export interface HandArrangement extends HandOrder {
   readonly handed: Handedness;
   /** The raised card, which another tap plays; `null` if no card is raised. */
   readonly raised: Card | null;
-  /** The number of cards in the packet lifted for the cut; `null` without a lifted packet. */
+  /** The number of cards in the packet lifted for the cut; `null` if no packet is lifted. */
   readonly cutAt: number | null;
   /** The dragged card and its distance from its place, in CSS pixels; `null` if no card is dragged. */
   readonly dragged: { readonly card: Card; readonly x: number; readonly y: number } | null;

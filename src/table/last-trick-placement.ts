@@ -187,8 +187,8 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
         const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
         if (!large || !small) return [];
-        // Tries the largest size. Over the score and the announcement, also tries the smallest, which covers less of the
-        // people.
+        // Tries the largest size. Over the score and the announcement, also tries the smallest size, which covers people
+        // less.
         return [
           { room, form, card: large, isSmall: false },
           ...(top < felt.y ? [{ room, form, card: small, isSmall: true }] : []),

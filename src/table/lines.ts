@@ -252,7 +252,7 @@ export const logLinesOf = (
     // A viewer who sees the card at once needs only one line about it.
     if (entry.type === 'show' && next?.type === 'shown' && next.seat === entry.seat) return [];
     if (entry.type === 'game') return gameOutcome(entry, people);
-    // A hand without points needs no line: a revoke loses the game, and its penalty has a line.
+    // If a revoke has lost the game, the hand has no points and needs no line, because the penalty has a line.
     if (entry.type === 'hand' && next?.type === 'game') return entry.points === 0 ? [] : handOutcome(entry, people);
     if (!isFact(entry)) return actionLine(entry, people, rules) ?? [];
     const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];

@@ -35,12 +35,12 @@ export interface SeatModel {
   readonly name: string;
   /** The anchor of the name plate. */
   readonly plateAnchor: { readonly x: number; readonly y: number };
-  /** The person shown at the seat, and the size of the portrait in CSS pixels; `null` without a portrait. */
+  /** The person shown at the seat, and the size of the portrait in CSS pixels; `null` if there is no portrait. */
   readonly face: SeenFace | null;
   readonly cards: number;
   readonly dealer: boolean;
   readonly forehand: boolean;
-  /** The relation to the seat at the foot of the table; `null` for that seat, or while parties are undecided. */
+  /** The relation to the seat at the bottom of the table; `null` for that seat, or while parties are undecided. */
   readonly party: 'partner' | 'opponent' | null;
   /** Whether the announcement is hidden from this seat. */
   readonly blind: boolean;
@@ -183,7 +183,7 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
   }));
 
 /**
- * Returns the relation of a seat to the seat at the foot of the table. With three players, the relation is unknown before
+ * Returns the relation of a seat to the seat at the bottom of the table. With three players, the relation is unknown before
  * the deal.
  */
 const partyOf = ({ players, dealer }: View, { viewer }: People, seat: Seat): SeatModel['party'] => {
@@ -224,7 +224,7 @@ export const modelOf = (
   const hands = openHandsOf(view, layout);
   const partner = shownPartner(view);
   const maschine = maschineIn(view);
-  // A spectator sees the hand at the foot of the table if all hands are open.
+  // A spectator sees the hand at the bottom of the table if all hands are open.
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
   const isOwnTurn = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';

@@ -26,7 +26,7 @@ export const stillSnapshot = (view: View): Snapshot => ({
   speech: null,
 });
 
-/** Actions with a short pause: requests before the play, their answers, and looks at the cut. */
+/** Actions with a short pause: requests before the play, answers to them, and taking or leaving the card at the cut. */
 const BRIEF_ACTIONS: readonly Action['type'][] = ['ask-schoeneres', 'ask-schlagtausch', 'answer', 'take'];
 
 const pauseFor = ({ type }: Action): Pause => (BRIEF_ACTIONS.includes(type) ? 'passing' : 'word');
@@ -41,7 +41,9 @@ const withoutTurn = (view: View): View => ({
   gameResult: null,
 });
 
-/** Returns the bids that stay legal. In variants with bids at any time, they stay available while a trick is gathered. */
+/**
+ * Returns the bids that stay legal. In variants that allow bids at any time, bids stay available while a trick is gathered.
+ */
 const remainingBids = (before: View, view: View): View['legal'] =>
   view.legal.filter(
     (bid) =>

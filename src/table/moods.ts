@@ -159,8 +159,8 @@ const gazeTo = (from: Position, to: Position): FaceModel['gaze'] => {
 };
 
 /**
- * Returns the seat that the others look at: the speaker, the winner of the trick, the seat due to act, or the last
- * actor.
+ * Returns the seat that the others look at: the speaker, the winner of the trick, the seat due to act, or the last seat that
+ * acted.
  */
 const gazeTargetOf = ({ view, speech, talk, won }: Snapshot, last: Action | undefined, isOver: boolean): Seat | null =>
   speech?.seat ?? talk?.seat ?? won?.winner ?? (isOver ? null : view.toAct[0]) ?? last?.seat ?? null;

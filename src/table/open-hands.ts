@@ -20,10 +20,10 @@ const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Car
 };
 
 /**
- * Returns the hands that lie face up for the viewer, by seat: their own, that of a partner under `zusammenschauen`, and
+ * Returns the hands that lie face up for the viewer, by seat: the viewer's own, a partner's under `zusammenschauen`, and
  * revealed ones. Other hands are `null`.
- * @param layout the layout of the table. Revealed cards that would be illegible there stay closed; the sheet of all
- * cards shows them.
+ * @param layout the layout of the table. Revealed cards that would be illegible there stay closed; the sheet of all cards
+ * shows them.
  */
 export const openHandsOf = (view: View, layout?: Layout): readonly (readonly Card[] | null)[] => {
   const partner = shownPartner(view);

@@ -21,9 +21,9 @@ export interface People {
   readonly sitting?: readonly (SeatedPerson | null)[];
   /** The person whose face shows the viewer's signs. */
   readonly own?: PersonId;
-  /** Whether the player of each seat is temporarily absent. Without an entry, the player is present. */
+  /** Whether the player at each seat is temporarily absent. If there is no entry, the player is present. */
   readonly away?: readonly boolean[];
-  /** Whether the player of each seat has agreed to continue; `null` or no entry for a player who is not asked. */
+  /** Whether the player at each seat has agreed to continue; `null` or no entry for a player who is not asked. */
   readonly agreed?: readonly (boolean | null)[];
   /** Whether only the announcers know the Schlag and the Trumpf during a hand. */
   readonly blind: boolean;

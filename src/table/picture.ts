@@ -26,11 +26,11 @@ export interface CardPicture extends Place {
   readonly weight?: number;
   /** `dimmed`: not playable now. `lifted`: marked. `winning`: has won the trick. */
   readonly mark?: 'dimmed' | 'lifted' | 'winning';
-  /** Whether a finger is dragging the card. A dragged card follows the finger at once at any pace. */
+  /** Whether a finger is dragging the card. A dragged card follows the finger immediately at every pace. */
   readonly isDragged?: true;
   /** The place where a new card's motion starts. Without this place, the card appears at its final place. */
   readonly enterFrom?: Place;
-  /** The order of motion, from 0. Cards of one step move together, and each step starts shortly after the previous one. */
+  /** The order of motion, from 0. Cards in one step move together, and each step starts shortly after the previous one. */
   readonly step?: number;
 }
 

@@ -3,7 +3,7 @@ import { clamp, type Size } from './layout/box.js';
 import type { Layout } from './layout/layout.js';
 import type { Box } from './picture.js';
 
-/** The place of a speech bubble, and the side of the speaker that it is on. */
+/** The place of a speech bubble, and the side of the speaker on which it appears. */
 interface BubblePlacement {
   /** The index of the bubble's size in `sizes`. */
   readonly form: number;
@@ -19,7 +19,7 @@ interface BubblePlacement {
 export interface BubbleSurroundings {
   /** The speaker with their name plate. */
   readonly speaker: Box;
-  /** Boxes that must stay visible: other people, open cards, prompts, score. */
+  /** Boxes that must stay visible: other people, open cards, prompts and the score. */
   readonly mustStayVisible: readonly Box[];
   /** Boxes that can be covered if necessary: hidden cards. */
   readonly betterVisible: readonly Box[];

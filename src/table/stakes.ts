@@ -74,7 +74,7 @@ const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<
           : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, firstAble) },
       reasons: [],
     };
-  // After the first trick the notice would only repeat itself.
+  // After the first trick, the table would only repeat this notice.
   if (lastBidder === null && tricks.some((taken) => taken > 0)) return NO_NEXT_BID;
   const reasons = obstacles.flat();
   const areAll = reasons.length > 1 && reasons.every(({ key }) => key === 'why-gestrichen');

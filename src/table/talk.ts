@@ -11,7 +11,7 @@ import type { Talk } from './snapshot.js';
 /** The number of lines for each occasion, in every language. */
 export const LINES_PER_OCCASION = 4;
 
-/** The style of a player's small talk. `even`: the temperament is unknown, as for computers over a connection. */
+/** The style of a player's small talk. `even`: the temperament is unknown, as with a connection's computer players. */
 export type TalkStyle = 'careful' | 'bold' | 'sly' | 'talkative' | 'even';
 
 /** The talk style of each seat; `null` for a silent seat. */

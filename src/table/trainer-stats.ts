@@ -14,7 +14,7 @@ export interface ThemeStats {
   readonly cost: number;
 }
 
-/** The trainer's statistics, by theme. Themes without a question are missing. */
+/** The trainer's statistics, by theme. Themes without answers are missing. */
 export type TrainerStats = Readonly<Partial<Record<Theme, ThemeStats>>>;
 
 const NO_ANSWERS: ThemeStats = { asked: 0, good: 0, cost: 0 };

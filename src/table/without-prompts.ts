@@ -27,7 +27,7 @@ const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
 };
 
 /**
- * From a model whose cards are still moving, removes the prompts: the choices, the playable cards, and the outcome of the
+ * Removes the prompts from a model whose cards are still moving: the choices, the playable cards, and the outcome of the
  * trick or the hand.
  * @param before the last model shown; `null` before the first one
  */
@@ -40,7 +40,7 @@ export const withoutPrompts = (model: TableModel, before: TableModel | null): Ta
   return {
     ...model,
     isOwnTurn: false,
-    // Looks change only when their cause is visible, but gazes change at once.
+    // Looks change only when their cause is visible, but gazes change immediately.
     seats: model.seats.map((seat, index) => {
       const previousFace = before?.seats[index]?.face;
       const isSame = previousFace && previousFace.id === seat.face?.id;

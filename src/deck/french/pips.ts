@@ -10,7 +10,7 @@ const EDGE = 4.5;
 interface PipDesign {
   /** The right half of the outline, as curves and lines, from the axis at the top to the axis at the bottom. */
   readonly half: string;
-  /** The left half, from the foot back to the top. */
+  /** The left half, from the bottom back to the top. */
   readonly back: string;
   readonly top: number;
   readonly foot: number;

@@ -20,7 +20,7 @@ const CURLS: readonly Point[] = [
 ];
 const LEAF = 'M92,-214C128,-220 150,-250 150,-286C116,-284 92,-254 92,-214Z';
 
-/** The sun of the stone under the willow, and a quarter of the scrolls that hold club and heart. */
+/** A quarter of the scrolls that hold the club and the heart, and the sun on the stone under the willow. */
 const weliScroll = (): Drawing => [
   area(LEAF, 'gruen', 6),
   SCROLLS.map((d): Drawing => [cord(d, 'ocker', 13, 5), line(strands(d), 2.8, 2)]),
@@ -41,8 +41,8 @@ const weliSun = (): Drawing => [
 ];
 
 /**
- * The diamond six with the Weli's name. Club and heart are on the axis, in place of acorn and heart on the Salzburg
- * Weli.
+ * The diamond six with the Weli's name. The club and the heart are on the axis, in place of the Salzburg Weli's acorn and
+ * heart.
  */
 export const frenchWeli = (): Drawing => [
   (

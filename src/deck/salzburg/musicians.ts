@@ -2,7 +2,7 @@ import type { Drawing } from '../shape.js';
 import type { Court } from './card-art.js';
 import { artOf } from './whole-deck.js';
 
-/** Returns a figure without the first item of the picture, the ground. */
+/** Returns a figure without the ground, which is the first item of the picture. */
 const standing = (court: Court | undefined): Drawing => court?.figure().slice(1) ?? [];
 
 /** The box of each musician in card units, as an SVG view box. */

@@ -141,7 +141,7 @@ export class GameAtTable {
     const fault = faultOfConnection(connection);
     if (fault !== null) return reportError(this.#host, 'invalid-value', fault);
     const game = (this.#game = new code.RunningGame(this.#host, this.#parts, this, connection));
-    // A game is announced once, although it is shown again after a rest and when the table returns to the page.
+    // A game is announced only once, even if it is shown again after a rest or when the table returns to the page.
     if (connection !== this.#announced && connection.view.handNumber === 0) game.announce();
     this.#announced = connection;
     await game.show(request);

@@ -1,7 +1,6 @@
 /**
- * Entry point of the code that a running game needs: most of the package except the deck. The element loads
- * all this code through this file. Without a network, only this file fails to load, and the element can request this
- * file again.
+ * Entry point of the code that a running game needs: most of the package except the deck. The element loads all this code
+ * through this file. If the network is down, only this file fails to load, and the element can request this file again.
  */
 import { loadModule } from '../shell/load-module.js';
 

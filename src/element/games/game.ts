@@ -73,7 +73,7 @@ export class GameController extends PresenceController {
     return openingOf(this.#atTable.state) !== null;
   }
 
-  /** Whether the table is opening a game without a request from the page or visitor. The table then shows no poster. */
+  /** Whether the table is opening a game without a request from the page or visitor. If so, the table shows no poster. */
   get isComing(): boolean {
     return (openingOf(this.#atTable.state)?.by ?? 'page') !== 'page';
   }
@@ -99,7 +99,7 @@ export class GameController extends PresenceController {
     if (value && this.host.isConnected) void unlessAborted(this.#atTable.show());
   }
 
-  /** @param playerSeed seed of the computers' temperaments; by default derived from the game */
+  /** @param playerSeed seed for the computers' temperaments; by default derived from the game */
   async start(options: unknown = {}, playerSeed?: string, by: OpenedBy = 'page'): Promise<void> {
     if (this.#refusesRemote('start')) return;
     let checked: StartOptions;

@@ -57,7 +57,7 @@ export class RunningGame {
 
   /**
    * @param seat a seat in a game that runs elsewhere, or the function that creates the local game
-   * @throws the errors of that function
+   * @throws any error from that function
    */
   constructor(
     host: ElementHost,

@@ -38,7 +38,7 @@ export class WattenStartEvent extends WattenEvent<{
   }
 }
 
-/** Fires when the phase of the game or the seats that must act change. */
+/** Fires when the phase of the game changes or other seats must act. */
 export class WattenPhaseEvent extends WattenEvent<{ readonly phase: Phase; readonly toAct: readonly Seat[] }> {
   constructor(phase: Phase, toAct: readonly Seat[]) {
     super('watten-phase', { phase, toAct });

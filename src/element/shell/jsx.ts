@@ -27,7 +27,7 @@ export type TableProps = {
   readonly [Name in 'connection' | 'messages' | 'storage' | 'replayStep']?: WattenTable[Name] | undefined;
 };
 
-/** An event of the table as its handlers receive it. */
+/** A table event, in the form that its handlers receive. */
 type HandledEvent<Name extends keyof WattenEventMap> = WattenEventMap[Name] & { readonly currentTarget: WattenTable };
 
 /** Handlers for all events, named with a prefix. */

@@ -19,10 +19,10 @@ const checked = <T extends object>(module: T, names: readonly (keyof T & string)
 };
 
 /**
- * Loads one of the package's modules. After a failure, browsers refuse the same address without a request
- * (whatwg/html#6768), so this function retries under another address. The retry helps only if this file was missing. If
- * one of its imports was missing, the visitor must reload the page. Rejects if an export is missing, because a server
- * can send a file from another version after an update.
+ * Loads one of the package's modules. After a failure, browsers refuse the same address without sending a request
+ * (whatwg/html#6768), so this function retries under another address. The retry helps only if this file was missing. If one
+ * of its imports was missing, the visitor must reload the page. Rejects if an export is missing, because a server can send a
+ * file from another version after an update.
  * @param names exports that are used immediately
  */
 export const loadModule = async <T extends object>(

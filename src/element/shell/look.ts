@@ -24,7 +24,7 @@ export interface Look {
 }
 
 /**
- * Creates the look from the element's language and deck. Without a loaded deck, the look uses the Salzburg deck, which
+ * Creates the look from the element's language and deck. Until that deck has loaded, the look uses the Salzburg deck, which
  * loads with the game.
  * @param language the element's language, whose texts must have loaded
  */

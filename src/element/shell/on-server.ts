@@ -25,8 +25,8 @@ const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =
   });
 
 /**
- * Renders a table on a server: the poster without cards, or an empty table if `server` is set. The language is that of
- * the element's own `lang` attribute, because the rest of the page is unknown here.
+ * Renders a table on a server: the poster without cards, or an empty table if `server` is set. The language comes from the
+ * element's own `lang` attribute, because the rest of the page is unknown here.
  */
 export const tableOnServer = (table: HTMLElement & Readonly<Settings>): TemplateResult => {
   const language = nearestLanguage([table.getAttribute('lang') ?? '']);

@@ -2,8 +2,8 @@ import type { ReactiveController } from 'lit';
 import type { ElementHost } from './host.js';
 
 /**
- * Base class of controllers that work while the element is on a page. A move within the document disconnects the element
- * and reconnects it at once; this counts as staying. A move to another document counts as leaving and entering.
+ * Base class of controllers that work while the element is on a page. A move within the document disconnects the element and
+ * reconnects it immediately; this counts as staying. A move to another document counts as leaving and entering.
  */
 export abstract class PresenceController implements ReactiveController {
   #stay: AbortController | null = null;

@@ -32,7 +32,7 @@ export const addStyles = (root: ShadowRoot, styles: readonly CSSResult[]): void 
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheetsIn(root.ownerDocument, styles)];
 };
 
-/** Returns the list without one occurrence of each of these items; unknown items are ignored. */
+/** Returns the list with one occurrence of each of these items removed; unknown items are ignored. */
 const without = <T>(list: readonly T[], gone: readonly T[]): T[] => {
   const rest = [...gone];
   return list.filter((one) => {

@@ -87,7 +87,7 @@ const stopFieldKeys = (event: Event): void => {
  * @cssstate fallback - The cards are shown without a canvas.
  * @fires {WattenReadyEvent} watten-ready - Fires once when the table can be used.
  * @fires {WattenStartEvent} watten-start - Fires when a game begins.
- * @fires {WattenPhaseEvent} watten-phase - Fires when the phase or the seats that must act change.
+ * @fires {WattenPhaseEvent} watten-phase - Fires when the phase changes or other seats must act.
  * @fires {WattenTurnEvent} watten-turn - Fires when it is the visitor's turn, and after each action while it remains theirs.
  * @fires {WattenBeforeActionEvent} watten-before-action - Fires before an action by the visitor; cancelable.
  * @fires {WattenActionEvent} watten-action - Fires after an accepted action.
@@ -136,7 +136,7 @@ export class WattenTable extends SettingsElement {
   /** The online table; loaded on first use. */
   #online: OnlineTable | null = null;
   #isReady = false;
-  /** Counter of the page's requests to show something. Only the latest request has an effect. */
+  /** Counter of the page's requests to change the table's content. Only the latest request has an effect. */
   #requests = 0;
   #text: AlteredText | null = null;
   /** Whether the content is wrapped in a template. When this value changes, Lit renders the whole content again. */
@@ -184,9 +184,9 @@ export class WattenTable extends SettingsElement {
 
   /**
    * The page's texts, by language and key (docs/reference/messages.md). They replace table texts or add a language that
-   * `lang` can select. A text that is missing in a language comes from the nearest language, or from English; `watten-error`
-   * `message-missing` lists the missing keys. If any text is invalid, the table fires `watten-error`, ignores the whole
-   * object and keeps the previous `messages`. With null, the table uses only its own texts.
+   * `lang` can select. If a language lacks a text, the table uses the nearest language's text or, failing that, the English
+   * one; `watten-error` `message-missing` lists the missing keys. If any text is invalid, the table fires `watten-error`,
+   * ignores the whole object and keeps the previous `messages`. With null, the table uses only its own texts.
    */
   get messages(): TableMessages | null {
     return this.#language.own.given;
@@ -277,7 +277,10 @@ export class WattenTable extends SettingsElement {
     return this.#game.hint();
   }
 
-  /** Returns the running game as plain JSON, including the seed. Without a game, returns null and fires `watten-error`. */
+  /**
+   * Returns the running game as plain JSON, including the seed. If no game is running, returns null and fires
+   * `watten-error`.
+   */
   save(): SavedGame | null {
     return this.#game.save();
   }
@@ -321,8 +324,8 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Number of the record's actions performed up to the replay's visible step; null without a replay. Set this property to
-   * change the step.
+   * Number of the record's actions performed up to the replay's visible step; null if no replay is open. Set this property
+   * to change the step.
    */
   get replayStep(): number | null {
     return this.#activity?.step ?? null;

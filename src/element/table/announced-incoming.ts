@@ -15,7 +15,7 @@ export const createAnnouncedIncoming = (
   options: Pick<IncomingOptions, 'knownSeed' | 'onUpdate' | 'afterEvents'>,
 ): Incoming => {
   const { host, look, setState, dispatch, signal } = element;
-  /** The styles for absent people and time limits load when the first of either appears. */
+  /** Whether the styles for absent people and time limits have been requested. They load when either first appears. */
   let isStyled = false;
   const style = (): void => {
     if (isStyled) return;

@@ -55,7 +55,9 @@ const REQUIRED_FIELDS: Readonly<Partial<Record<keyof View, keyof typeof KINDS>>>
   gameResult: 'object or null',
 };
 
-/** The reason why a value is not a valid view; null if valid. The text contains no field values, which can be cards. */
+/**
+ * The reason why a value is not a valid view; null if it is valid. The text contains no field values, which can be cards.
+ */
 const faultOfView = (view: unknown): string | null => {
   if (!isRecord(view)) return `is ${Array.isArray(view) ? 'a list' : quoted(view)}`;
   const wrong = Object.entries(REQUIRED_FIELDS).filter(([name, kind]) => !KINDS[kind](view[name]));

@@ -18,7 +18,7 @@ export interface CountdownOptions {
   readonly warn: (secondsLeft: number) => void;
 }
 
-/** Deadlines that differ by less than this count as equal. Each update computes the same deadline from the time left. */
+/** Maximum difference, in ms, between equal deadlines. Each update recomputes the deadline from the time left. */
 const SAME_DEADLINE_MS = 500;
 /** The number of seconds left at which the warning runs. */
 const WARNING_SECONDS = 10;

@@ -4,7 +4,7 @@ import { say } from '../../i18n/text.js';
 import type { TemplateTopics } from './template-data.js';
 import { onBox, placed } from './view/placed.js';
 
-/** The slider over the pack. Dragging or the arrow keys set the position of the cut, and Enter cuts. */
+/** The slider over the pack. Drag it or press an arrow key to set the position of the cut, and press Enter to cut. */
 export const cutPlace = ({
   model,
   texts: { messages },

@@ -75,7 +75,7 @@ const shownCard = (data: TemplateTopics<'texts'>, { card, place, role }: HandCar
   </div>`;
 };
 
-/** The hand at the foot of the table as images, for a visitor who does not play it. */
+/** The hand at the bottom of the table as images, for a visitor who does not play it. */
 const shownHand = (data: TemplateTopics<'model' | 'texts'>): TemplateResult => {
   const {
     model,
@@ -117,6 +117,6 @@ const playedHand = (data: TemplateTopics<'advice' | 'input' | 'model' | 'texts'>
   </div>`;
 };
 
-/** The hand at the foot of the table. */
+/** The hand at the bottom of the table. */
 export const hand = (data: TemplateTopics<'advice' | 'input' | 'model' | 'texts'>): TemplateResult =>
   !data.input.isPlayed || !data.model.people.seated ? shownHand(data) : playedHand(data);

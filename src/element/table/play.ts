@@ -67,7 +67,7 @@ export class Play implements ReactiveController {
     return this.#parts.showing.presenter.finish();
   }
 
-  /** Shows and announces a pause or, with the player to act, the end of a pause. */
+  /** Shows and announces a pause, or the end of a pause together with the player to act. */
   announcePause(): void {
     const { element, game } = this.#parts.table;
     const { messages } = element.look;
@@ -80,7 +80,7 @@ export class Play implements ReactiveController {
     void presenter.refresh();
   }
 
-  /** Reports code or data of the game that could not be loaded. The game requests the same code or data again. */
+  /** Reports that code or data for the game could not be loaded. The game requests the same code or data again. */
   reportMissing(error: unknown): void {
     reportMissing(this.#parts.table, error);
   }

@@ -58,7 +58,7 @@ const isOffered = ({ legal }: View, action: Action): boolean => {
 /**
  * Returns the verdict on an action. The first check that applies decides:
  *
- * 1. `not-yet`, for a click, because the game can continue between press and click.
+ * 1. `not-yet`, for a click, because the game can continue between the press and the click.
  * 2. `halted`. An action by the page ends here with `yes`, because the game itself refuses it with a reason.
  * 3. `closed`
  * 4. `not-offered`

@@ -138,7 +138,7 @@ const fromEdge = ({ felt }: Layout, ours: boolean, x: number): number => (ours ?
 
 /** The horizontal position of the pack by the position of the dealer, as a share of the width. */
 const PACK: Readonly<Record<Position, number>> = { left: 0.42, top: 0.5, right: 0.62, bottom: 0.42 };
-/** The end of the viewer's name on its plate, relative to the text size. */
+/** The end of the viewer's name on the plate, relative to the text size. */
 const NAME_END = 5.4;
 /** The horizontal position of a pile of tricks, as a share of the width. */
 const PILE = 0.27;

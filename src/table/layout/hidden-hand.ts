@@ -28,7 +28,7 @@ export const sideTop = (layout: Layout): number => {
   return isFree ? top : Math.max(top, topFoot(layout) + 2);
 };
 
-/** Returns the foot of people at the sides who sit above their cards. */
+/** Returns the lower edge of people at the sides who sit above their cards. */
 export const sideFoot = (layout: Layout): number => sideTop(layout) + layout.face + layout.plateHeight;
 
 /** Whether people at the sides sit at the height of the person opposite. */

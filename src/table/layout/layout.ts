@@ -50,7 +50,7 @@ export interface Tight {
 
 /** Functions that compute the places on a compact table. */
 export interface CompactPlaces {
-  /** Returns the foot of the row. */
+  /** Returns the lower edge of the row. */
   foot(measures: Measures, handTop: number, choices: Box, plateHeight: number): number;
   /** Returns the side length of a portrait. */
   face(felt: Box, measures: Measures, plateHeight: number): number;
@@ -105,7 +105,7 @@ export interface Layout extends Size {
   readonly minBarHeight: number;
   /** The area in which cards are played. */
   readonly felt: Box;
-  /** The box of the choices. The choices grow upward from its foot as far as necessary. */
+  /** The box of the choices. The choices grow upward from its lower edge as far as necessary. */
   readonly choices: Box;
   /** The box of the line with the current turn. */
   readonly status: Box;

@@ -10,7 +10,7 @@ export const faceRoom = (width: number, face: number): number => (width < PARTY_
 /** The table width from which plates name the party, in CSS pixels. */
 export const PARTY_FROM_PX = 760;
 
-/** Returns the foot of the person opposite, including the plate. */
+/** Returns the lower edge of the person opposite, including the plate. */
 export const topFoot = ({ felt, face, plateHeight }: Layout): number => felt.y - 2 + face + plateHeight;
 
 /** Returns the right edge of the person opposite when they sit next to an open hand. */

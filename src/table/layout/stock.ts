@@ -125,7 +125,7 @@ const placesAt = ({ box, turn }: Place, { across, down }: Offset): readonly Plac
 export interface StockSurroundings {
   /** The positions of the people other than the viewer. */
   readonly seated: readonly Exclude<Position, 'bottom'>[];
-  /** The side whose trick lies open in its corner; `null` without an open trick. */
+  /** The side whose trick lies open in its corner; `null` if no trick is open. */
   readonly open: 'ours' | 'theirs' | null;
   /** Whether the bottom card sticks out below the others. */
   readonly hasBottom: boolean;

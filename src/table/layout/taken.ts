@@ -70,7 +70,7 @@ const openTrickStep = (layout: Layout, ours: boolean, count: number): number => 
   return Math.max(minStep, Math.min(isBroad ? whole : Math.min(NAME_WIDTH * plateText, 1.2 * width), free));
 };
 
-/** Returns the place of a card of an open trick: upright, side by side, where the pile of that side would be. */
+/** Returns the place of a card in an open trick: upright, side by side, where the pile of that side would be. */
 export const openTrickPlace = (layout: Layout, ours: boolean, index: number, count: number): Place => {
   const { felt, pad } = layout;
   const card = openTrickCardSize(layout);

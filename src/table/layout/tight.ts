@@ -16,11 +16,11 @@ const SHORT_BELOW_PX = 330;
 const COMPACT_BELOW_PX = 440;
 /** The height of a bar with text at normal size, in CSS pixels. */
 const USUAL_BAR_PX = 60;
-/** The text scale from which a table has no slate, because the letters of its foot do not fit. */
+/** The text scale from which a table has no slate, because the letters at its foot do not fit. */
 const NO_SLATE_FROM_SCALE = 1.3;
 /**
- * Measures of a compact table: padding, minimum bar and minimum card in CSS pixels, and the share of the height for
- * hand and choices.
+ * Measures of a compact table: padding, minimum bar height and minimum card width in CSS pixels, and the share of the height
+ * for the hand and the choices.
  */
 const COMPACT_PAD_PX = 4;
 const COMPACT_BAR_PX = 40;

@@ -88,7 +88,7 @@ export const shoeSlashed = (): Drawing => [
   line('M-140,48C-90,52 -30,50 38,46', 3.4, 1),
 ];
 
-/** The woven scroll of royal gowns. */
+/** The woven scroll on royal gowns. */
 export const wovenScroll = (): Drawing => [
   line(
     curve('-40,26 -52,-2 -30,-26 -6,-10 -14,10 -28,2') +

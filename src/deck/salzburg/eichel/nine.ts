@@ -9,7 +9,7 @@ import { hillock, tuft } from '../shared/ground.js';
 import { leaflet, peaks } from '../shared/scenery.js';
 import { fist, folkHat, folkHead, piece, round, shoe, SIZE, sleeve } from './folk.js';
 
-/** A man on a bank, with one leg stretched out and a stick over the shoulder, who waves a hat to a dog. */
+/** A man on a bank who waves a hat at a dog, with one leg stretched out and a stick over the shoulder. */
 const waver = (): Drawing => [
   hillock(
     [
@@ -139,7 +139,7 @@ const brokenTree = (): Drawing => [
   comb('818,1440 818,1540 836,1630', '794,1440 790,1540 804,1630', { step: 11 }),
 ];
 
-/** A white dog with spots that sits and looks up to the left. */
+/** A white dog with spots, sitting and looking up to the left. */
 const whiteDog = (): Drawing => [
   cord(curve('632,1660 676,1654 698,1620 694,1596'), 'paper', 12, 4.5),
   line('M716,1590q10,12 6,28M678,1580q-8,8 -6,18', 3.5, 1),

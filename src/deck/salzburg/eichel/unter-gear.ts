@@ -21,7 +21,7 @@ export const epaulette = (): Drawing => [
   ),
 ];
 
-/** The braid of a hussar's thigh. */
+/** The braid on a hussar's thigh. */
 export const knot = (): Drawing => [
   line(
     curve('0,96 0,30 -28,0 -30,-40 -6,-46 2,-20 -8,0 0,30') +

@@ -19,7 +19,7 @@ const tail = (): Drawing => [
   area(curve('876,1396! 892,1396! 906,1440 894,1478! 886,1462! 876,1482 866,1444 z'), 'ink', 4),
 ];
 
-/** The legs of the far side, in shade. */
+/** The legs on the far side, in shade. */
 const farLegs = (): Drawing =>
   [
     curve(

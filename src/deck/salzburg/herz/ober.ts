@@ -174,7 +174,7 @@ const clock = ([x, y]: Point): Drawing => [
   { d: beads([[x, y - 72]], 6), fill: 'blau', from: 2 },
 ];
 
-/** The Hungarian braid of a hussar's thigh: loops within loops. */
+/** The Hungarian braid on a hussar's thigh: loops within loops. */
 function knot([x, y]: Point, turn: number): Drawing {
   const angle = (turn * Math.PI) / 180;
   const at = (u: number, v: number): string =>

@@ -17,7 +17,7 @@ const COUNT = 58;
 
 const BANDS: readonly Token[] = ['rot', 'ocker', 'blau', 'ocker'];
 
-/** Half of the body's width, large behind the neck and small at the tail. */
+/** Half the body's width, large behind the neck and small at the tail. */
 const half = (t: number): number => 38 - 30 * t ** 1.3;
 
 /** A point on the oval snake: `t` from the neck (0) to the tip of the tail (1), `off` from belly (-1) to back (1). */

@@ -31,7 +31,7 @@ const tails = (points: readonly Point[], k = 1): Shape => ({
   from: 1,
 });
 
-/** A sunflower of the gold hem. */
+/** A sunflower on the gold hem. */
 const sunflower = ([x, y]: Point): Drawing => [
   listOf(8, (i) => {
     const [c, s] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
@@ -49,7 +49,7 @@ const HEM_MIDDLE: readonly Point[] = [
   [708, 1138],
 ];
 
-/** The long ermine train, which falls to the floor behind king and stool. */
+/** The long ermine train, which falls to the floor behind the king and the stool. */
 const train = (): Drawing => [
   area(scallops([936, 1602], [726, 1608], 4, -26), 'weinrot', 6.5),
   area(

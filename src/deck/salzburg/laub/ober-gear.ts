@@ -14,7 +14,7 @@ export const buckleShoeFront = (): Drawing => [
   line('M-42,44C-30,38 -8,40 0,46M28,32C22,48 14,58 4,64M-38,66C-34,74 -22,78 -12,76', 4, 1, 'grau'),
 ];
 
-/** Half of the drum's width, and the sag of its hoops. */
+/** Half the drum's width, and the sag of its hoops. */
 const R = 176;
 
 const SAG = 54;

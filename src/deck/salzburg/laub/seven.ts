@@ -18,7 +18,7 @@ const fish = (): Drawing => [
   line('M-18,-13q8,13 0,26M-4,-10q6,5 0,10M6,-10q6,5 0,10M16,-8q5,4 0,8', 3, 1),
 ];
 
-/** An angler on the edge of a jetty who looks to the left, with the rod in both fists and two fish on the line. */
+/** An angler who sits on a jetty's edge and looks to the left, with the rod in both fists and two fish on the line. */
 const angler = (): Drawing => [
   { use: neck, at: [-8, -198] },
   cord('M44,-36C-40,-84 -180,-142 -354,-130', 'ocker', 6, 3),

@@ -12,7 +12,7 @@ import { faceMan, hat, LINE, neck, sleeve } from './folk.js';
 import { laubPeaks } from './scenery.js';
 
 /**
- * A man who looks to the right, braced in front of the load, leaning back, with both heels in the snow and a horn of the
+ * A man who looks to the right, braced in front of the load and leaning back, with both heels in the snow and a horn of the
  * sledge in each hand.
  */
 const sledgeMan = (): Drawing => [

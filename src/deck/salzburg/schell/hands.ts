@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-// The hands of Schell are about 115 units long. A held object is drawn between palm and fingers.
+// The hands of Schell are about 115 units long. A held object is drawn between the palm and the fingers.
 
 const finger = (x: number, y: number, reach: number, drop: number, r = 13.5): Drawing => [
   area(

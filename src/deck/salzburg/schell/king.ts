@@ -90,7 +90,7 @@ const throne = (): Drawing => [
   line('M890,1130C880,1220 914,1330 892,1460M866,1600c0,-14 14,-16 16,0M892,1600c2,-14 16,-14 18,0', 3.5, 1),
 ];
 
-/** A scroll of the woven gown. */
+/** A scroll on the woven gown. */
 const scrollwork = (points: readonly (readonly [x: number, y: number, turn: number])[]): Drawing =>
   points.map(([x, y, turn], i) => ({ use: scroll, at: [x, y] as Point, turn, flip: i % 2 === 1 }));
 

@@ -77,7 +77,7 @@ const shepherd = (): Drawing => [
   line('M618,1542C650,1552 680,1550 708,1540', 10, 0),
   line('M619,1542C650,1551 680,1549 707,1540', 4, 0, 'ocker'),
   cuts(['640,1450 634,1490 638,1534', '690,1460 692,1500 690,1534'], 5),
-  // Near leg, with the thigh on the stump, in front of the skirt of the coat
+  // Near leg, with the thigh on the stump, in front of the coat's skirt
   area(curve('606,1606! 600,1636 612,1664! 636,1664! 650,1636 652,1614! z'), 'paper', 5),
   area(curve('610,1658! 590,1670 570,1672 568,1686! 604,1692 640,1690! 640,1658! z'), 'ink', 4),
   area(

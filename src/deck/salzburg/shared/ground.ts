@@ -82,7 +82,7 @@ export function horizon(
   return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1])];
 }
 
-/** Tips of the blades of three tufts, relative to the foot, from left to right. */
+/** Tips of the blades in three tufts, relative to the foot, from left to right. */
 const GRASS: readonly (readonly Point[])[] = [
   [
     [-26, 14],
@@ -186,7 +186,7 @@ const BLADES: readonly Point[] = [
   [38, -20],
 ];
 
-/** Draws a tuft of grass of about 56 units on a point, as closed blades that show at every size. */
+/** Draws a tuft of grass of about 56 units at a point, as closed blades that are visible at every size. */
 export const tuft = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing =>
   BLADES.map(([dx, dy]) => {
     const [tipX, tipY] = [x + dx * scale, y + dy * scale];
@@ -199,9 +199,7 @@ export const tuft = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing =
     };
   });
 
-/**
- * Draws a low bush of about 180 x 110 units on a point, with a lobed outline, a shaded right side and single leaves.
- */
+/** Draws a low bush of about 180 x 110 units at a point, with a lobed outline, a shaded right side and single leaves. */
 export const bush = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing => {
   const at = (dx: number, dy: number): string => `${x + dx * scale},${y + dy * scale}`;
   const lobes: readonly Point[] = [

@@ -7,7 +7,7 @@ import type { Drawing, Point } from '../../shape.js';
 export type Bone = (along: number, off: number) => Point;
 
 /**
- * Returns a shin's bone. `side` is the side of positive distances: 1 to the right of a leg with its ankle straight below.
+ * Returns a shin's bone. `side` is the side of positive distances: 1 means right if the ankle is straight below the knee.
  */
 export function boneOf([kx, ky]: Point, [ax, ay]: Point, side: 1 | -1): Bone {
   const [dx, dy] = [ax - kx, ay - ky];

@@ -33,8 +33,8 @@ class CloseUp {
   #touch: Touch | null = null;
   #isStyled = false;
   /**
-   * Whether the last press was by a finger on a card. The table then blocks the browser's context menu, which would cover
-   * the close-up.
+   * Whether the last press was a finger on a card. If so, the table blocks the browser's context menu, which would cover the
+   * close-up.
    */
   #isTouched = false;
 

@@ -106,9 +106,9 @@ const QUESTION = '.sheet, .sheet .own';
 const ABOVE_QUESTION_PX = 6;
 
 /**
- * Limits the rendered sheet to the space above the question, whose size is known only from the DOM. While a `band` shows
- * conclusions, the sheet's top stays directly below the bar so that the entries do not move. If the question leaves too
- * little room, as in a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
+ * Limits the rendered sheet to the space above the question, whose size is known only from the DOM. While a `band` sheet
+ * shows conclusions, its top stays directly below the bar so that the entries do not move. If the question leaves too little
+ * room, as in a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
  */
 export const fitSheet = (frame: HTMLElement): void => {
   const bar = frame.querySelector('.bar');

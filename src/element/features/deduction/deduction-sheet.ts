@@ -41,7 +41,7 @@ const loadTexts = async (language: string): Promise<Texts> => {
   return { language: speechLanguageOf(told), messages: deduction };
 };
 
-/** Returns the entry to which a key moves the focus, in the same line or in the other one; undefined for other keys. */
+/** Returns the entry to which a key moves the focus, on the same line or the other line; undefined for other keys. */
 const neighbourOf = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
   const at = entries.findIndex((entry) => keyOf(entry) === keyOf(from));
   const last = entries.length - 1;
@@ -71,7 +71,7 @@ const readCrossedEntries = (kept: unknown, hand: string): readonly string[] => {
   return of === hand && Array.isArray(crossed) ? crossed.filter((key) => typeof key === 'string') : [];
 };
 
-/** The sheet of one game. Crossed-out entries are stored for the current hand. */
+/** The sheet for one game. The entries crossed out in the current hand are stored. */
 class DeductionSheet implements Sheet, ReactiveController {
   readonly #table: SheetOptions['table'];
   readonly #mayAsk: () => boolean;

@@ -26,7 +26,7 @@ export interface FinaleData {
   /** The table's width, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Factor by which the duration of all animations is multiplied. */
+  /** Factor for the duration of every animation. */
   readonly pace: number;
 }
 

@@ -63,7 +63,7 @@ const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
 const questionOf = (view: View): string =>
   toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
-/** Creates the explainer. Rejects with an error with code `load-failed` if the texts cannot be loaded. */
+/** Creates the explainer. Rejects with code `load-failed` if the texts cannot be loaded. */
 export const createExplainer = async (
   { element, people, picture, speech }: Topics<'element' | 'people' | 'picture' | 'speech'>,
   keeper: Keeper,

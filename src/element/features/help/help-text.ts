@@ -1,7 +1,7 @@
 import type { Help, HelpKey, HelpParams } from '../../../help/help.js';
 import type { HelpMessages } from '../../../i18n/de/help.js';
 
-/** One sentence per explanation. Each language must define all of them. */
+/** One sentence per explanation. Each language must define every sentence. */
 type Sentences = {
   readonly [Key in HelpKey]: string | ((params: NonNullable<HelpParams[Key]>) => string);
 };

@@ -7,7 +7,10 @@ import type { Explainer } from './help-code.js';
 
 const helpCode = lazyCode(() => import('./help-code.js'), 'createExplainer', 'help');
 
-/** Creates the help for beginners. The help's code loads on first use. Returns null without storage, as in a replay. */
+/**
+ * Creates the help for beginners. The help's code loads on first use. Returns null if the game has no storage, as in a
+ * replay.
+ */
 export const createHelp = (table: Topics<'element' | 'people' | 'picture' | 'speech' | 'storage'>): Feature | null => {
   const { storage } = table;
   const { host, preferences } = table.element;

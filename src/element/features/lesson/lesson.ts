@@ -271,7 +271,7 @@ const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
   return code.readLessons(given);
 };
 
-/** Checks the page's lessons, and finds a lesson among them and the package's lessons. */
+/** Checks the page's lessons, and finds the requested lesson among these and the package's lessons. */
 export const prepare: ActivityCode['prepare'] = async (asked, { given, host, keeper, language }) => {
   const own = await readGiven(given);
   const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(

@@ -62,7 +62,7 @@ export const createFairness = (
   /** The current game's deal promise. */
   let dealt: DealPromise | null = null;
 
-  /** Stores the server's current promise for the game that begins. */
+  /** Stores the server's current promise for the new game. */
   const keep = ({ seat, salt, promise, proof, board }: Seating, { gameNumber, phase }: View): void => {
     const known = kept.read();
     dealt ??= known?.dealt ?? null;

@@ -28,7 +28,7 @@ export const tableTool = (
   </button>`;
 };
 
-/** Button next to the status line that knocks on the table. */
+/** Button that knocks on the table, next to the status line. */
 export const knockButton = (
   messages: OnlineMessages,
   state: ReturnType<Knocking['state']>,
@@ -50,7 +50,7 @@ export const knockButton = (
   </button>`;
 };
 
-/** Button next to the status line that takes the seat back from a stand-in. */
+/** Button that takes the seat back from a stand-in, next to the status line. */
 export const playOnButton = (messages: OnlineMessages, playOn: () => void): unknown =>
   html`<button class="aid" part="button" data-online="play-on" title=${messages['online-stands-in']} @click=${playOn}>
     ${messages['online-play-on']}

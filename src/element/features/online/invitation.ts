@@ -19,7 +19,7 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** Returns the invitation after the first `#` of a text; null if none. */
+/** Returns the invitation after the first `#` in a text; null if none. */
 export const invitationIn = (address: string): Invitation | null => {
   const fragment = address.includes('#') ? address.slice(address.indexOf('#') + 1) : '';
   // Other words can follow a pasted link.

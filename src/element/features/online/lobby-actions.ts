@@ -21,9 +21,9 @@ export interface LobbyActions {
   fail(problem: string): void;
   /** Clears the error message. Called after an update of the table. */
   clearProblem(): void;
-  /** Closes the lobby when a game begins. */
+  /** Closes the lobby. Called when a game begins. */
   reset(): void;
-  /** Resets the whole state when the visitor leaves the table. */
+  /** Resets the whole state. Called when the visitor leaves the table. */
   clear(): void;
 }
 

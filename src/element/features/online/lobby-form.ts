@@ -19,7 +19,7 @@ export interface LobbyFormData {
   readonly back: () => void;
 }
 
-/** Maximum length of a name on the server. */
+/** Maximum name length that the server accepts. */
 const LONGEST_NAME = 20;
 
 const fieldOf = (event: Event, name: string): HTMLInputElement | null =>

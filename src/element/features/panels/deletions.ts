@@ -7,7 +7,7 @@ export interface Deletions {
   readonly stats: DeletionController;
 }
 
-/** Creates both deletions at their first step. Called each time a panel opens. */
+/** Creates both deletions, each at its first step. Called each time a panel opens. */
 export const createDeletions = ({
   element: { host, frame, look },
   speech: { announce },

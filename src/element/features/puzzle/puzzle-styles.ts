@@ -160,7 +160,7 @@ export const puzzleStyles = css`
     outline-offset: -2px;
   }
 
-  /* A puzzle has no step that states its title, so the title stays visible. */
+  /* Unlike a lesson's step, a puzzle does not state its title, so the title stays visible. */
   .upright .puzzle .where:has(.count) .title {
     clip-path: none;
     position: static;

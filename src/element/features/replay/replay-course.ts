@@ -27,7 +27,7 @@ export interface Course {
   readonly people: GameRecord['people'];
   /** Returns the view after this number of actions, from 0 to `steps`. */
   viewAt(step: number): View;
-  /** Returns a step's action and the consequences of the action; steps are counted from 1. */
+  /** Returns a step's action and its consequences; steps are counted from 1. */
   happeningAt(step: number): Happening;
   /** Returns the first step at or after this one that ends a hand; null if none. */
   handEndFrom(step: number): number | null;

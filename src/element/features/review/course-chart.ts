@@ -77,7 +77,7 @@ const table = (messages: HintMessages, course: readonly CoursePoint[], hasOpen: 
     </tbody>
   </table>`;
 
-/** The course of the hand for the viewer's side. Empty for a hand without a played card. */
+/** The course of the hand for the viewer's side. Empty if no card was played in the hand. */
 export const courseChart = (
   course: readonly CoursePoint[],
   messages: HintMessages,

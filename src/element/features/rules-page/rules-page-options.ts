@@ -6,7 +6,7 @@ import type { Look } from '../../shell/look.js';
 export interface RulesPageOptions {
   readonly host: ElementHost;
   readonly look: Pick<Look, 'language'>;
-  /** Returns the view of the game whose card order the page shows or, without a game, only the rules. */
+  /** Returns the view of the game whose card order the page shows or, if there is no game, only the rules. */
   readonly view: () => View | { readonly rules: RuleSet };
   /** Aborts when the rules page disappears. */
   readonly signal: AbortSignal;

@@ -27,7 +27,7 @@ export class SoundController extends PresenceController {
   }
 
   /**
-   * Plays each sound at its time.
+   * Plays each sound at its scheduled time.
    * @param pace factor for all times; 0 plays all sounds immediately
    */
   play(cues: readonly Cue[], pace: number): void {

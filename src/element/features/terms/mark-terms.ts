@@ -10,7 +10,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { MarkTerms, TermsOptions } from './terms-options.js';
 import { createNote } from './note.js';
 
-/** The glossary in the words of one deck, and the function that marks its terms. */
+/** The glossary in one deck's terms, and the function that marks these terms. */
 interface LoadedGlossary {
   readonly messages: Messages;
   readonly glossary: Glossary;

@@ -11,7 +11,7 @@ export interface TermsOptions {
   readonly host: ElementHost;
   readonly frame: HTMLElement;
   readonly look: Look;
-  /** Returns the view of the game to which the explanations refer or, without a game, only the rules. */
+  /** Returns the view of the game to which the explanations refer or, if there is no game, only the rules. */
   readonly now: () => View | { readonly rules: RuleSet };
   /** Returns the names by seat. */
   readonly names?: () => readonly string[];

@@ -15,7 +15,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
 import type { TrainerOptions } from './trainer-options.js';
 
-/** Checks each of the visitor's choices before the choice counts, and explains a better one. */
+/** Checks each of the visitor's choices before it counts and, if another choice is better, explains that choice. */
 export interface Trainer {
   /** The better choice, while the trainer explains it. */
   readonly better: Action | null;

@@ -17,7 +17,7 @@ import type { SavedGame } from './saved-game.js';
 /** Options for `start()`, which override the element's settings for this game. */
 export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
   /**
-   * Number of games after which the table stops; null means no limit. The default is 1 without a visitor's seat, else
+   * Number of games after which the table stops; null means no limit. The default is 1 if the visitor has no seat, else
    * null.
    */
   readonly games?: number | null | undefined;
@@ -37,7 +37,7 @@ export interface OwnGame {
   readonly temperaments: readonly (Temperament | null)[];
   /** The seed; undefined unless the page set it. */
   readonly knownSeed: string | undefined;
-  /** Whether the requested number of games is over. */
+  /** Whether all requested games are over. */
   readonly isPlayedOut: boolean;
   begin(): void;
   /** Pauses the game. Until `resume()` is called, the game asks no players and accepts no actions. */
@@ -85,7 +85,7 @@ interface RunOptions {
   readonly knownSeed: string | undefined;
   /** Number of games after which the table stops; null means no limit, and undefined means the default. */
   readonly games: number | null | undefined;
-  /** Seed of the computers' temperaments and random choices; by default derived from the game. */
+  /** Seed for the computers' temperaments and random choices; by default derived from the game. */
   readonly playerSeed?: string | undefined;
 }
 
@@ -159,7 +159,7 @@ export const runGame = (
 
 /**
  * Starts a new game with these settings.
- * @param playerSeed seed of the computers' temperaments and random choices; by default derived from the game
+ * @param playerSeed seed for the computers' temperaments and random choices; by default derived from the game
  * @throws InputError if the settings contradict each other
  */
 export const startOwnGame = (

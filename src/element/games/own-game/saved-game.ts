@@ -3,8 +3,8 @@ import { InputError, quoted } from '../../../rules/input-error.js';
 import type { Seat } from '../../../rules/seats.js';
 
 /**
- * A saved game as plain JSON, which `load()` resumes. Players must not see a saved game, because it contains the seed.
- * A saved game does not include whether the game was paused, so a loaded game continues.
+ * A saved game as plain JSON, which `load()` resumes. Players must not see a saved game, because it contains the seed. A
+ * saved game does not record whether the game was paused, so a loaded game continues.
  */
 export interface SavedGame {
   readonly version: 2;
@@ -19,8 +19,7 @@ export interface SavedGame {
   /** The seed that the page set for the whole match; null means a new seed for every game. */
   readonly seed: string | null;
   /**
-   * Seed of the computer players' temperaments, which determine their characters; missing in games from earlier
-   * versions.
+   * Seed for the computer players' temperaments, which determine their characters; missing in games from earlier versions.
    */
   readonly playerSeed?: string;
 }

@@ -7,7 +7,7 @@ export interface Wording<Texts> {
   follow(onChange: () => void): void;
 }
 
-/** Loads a set of texts and keeps it in the table's language. */
+/** Loads a set of texts in the table's language. `follow()` reloads the set if the language has changed. */
 export const wordingOf = async <Texts>(
   language: { readonly language: Language },
   load: (language: Language) => Promise<Texts>,

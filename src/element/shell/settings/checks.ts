@@ -62,7 +62,7 @@ export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
   const right = "'human', 'computer' or a player with decide()";
   if (!Array.isArray(value))
     return refuse(name, value, `a list with ${right} for each seat, such as ['human', 'computer']`);
-  // The spread turns a hole in the array into undefined, a seat without a player.
+  // The spread turns a hole in the array into undefined, which means a seat without a player.
   const players = [...(value as unknown[])];
   const wrong = players.findIndex((player) => !isPlayer(player));
   if (wrong >= 0) return new Refusal(`Seat ${wrong} of '${name}' must be ${right}, not ${quoted(players[wrong])}.`);

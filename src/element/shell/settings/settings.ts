@@ -39,7 +39,7 @@ export interface Setting<T> {
   /** Default value. Setting null or undefined, or removing the attribute, restores the default. */
   readonly initial: T;
   readonly check: Check<NonNullable<T>>;
-  /** The attribute's name; without an attribute, the setting is only a property. */
+  /** The attribute's name; if it is missing, the setting is only a property. */
   readonly attribute?: string;
   readonly takesEffect: 'at-once' | 'next-game';
 }
@@ -201,8 +201,9 @@ export const SETTINGS = {
     takesEffect: 'at-once',
   }),
   /**
-   * URL of a server for online tables: the table shows a lobby and plays there. Null plays a local game. If the page's
-   * address ends in "#watten-table=" and a table's id, as in invitations, the lobby invites the visitor to that table.
+   * URL of a server for online tables: the table shows a lobby, and its games run on that server. Null selects a local game.
+   * If the page's address ends in "#watten-table=" and a table's id, as in invitations, the lobby invites the visitor to
+   * that table.
    */
   server: setting<string | null>({ initial: null, check: text, attribute: 'server', takesEffect: 'at-once' }),
   /** The online table to join, by its id or code; null lets the visitor open a table or enter a code. */

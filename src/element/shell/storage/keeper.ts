@@ -22,7 +22,7 @@ const KINDS = {
 export type StoredKind = keyof typeof KINDS;
 const ALL_KEPT = Object.keys(KINDS) as readonly StoredKind[];
 
-/** A table's only access to its storage. Without a name or storage, nothing is stored. */
+/** A table's only access to its storage. Nothing is stored if the name or the storage is missing. */
 export interface Keeper {
   /** The storage; null stores nothing. Setting undefined selects the browser's `localStorage`. */
   storage: TableStorage | null | undefined;

@@ -15,7 +15,7 @@ export interface VariantStats {
   readonly run: number;
 }
 
-/** The visitor's results at a table, by variant id; variants without a game are missing. */
+/** The visitor's results at a table, by variant id; variants that the visitor has not played are missing. */
 export interface TableStats {
   readonly version: 1;
   readonly variants: Readonly<Partial<Record<string, VariantStats>>>;

@@ -14,8 +14,8 @@ export interface Thinking {
   /** Resolves to the same action as the engine's `choose()`, but can calculate on another thread. */
   choose(view: View, options?: ChooseOptions): Promise<Action | null>;
   /**
-   * Compares all actions of the view's seat in the worker. Resolves to null without a worker, so that the page must
-   * calculate.
+   * Compares all actions of the view's seat in the worker. Resolves to null if there is no worker, in which case the page
+   * must calculate.
    */
   compare(view: View, signal: AbortSignal): Promise<{ readonly compared: JudgedActions | null } | null>;
   /** Releases the worker for this table. */
@@ -35,7 +35,7 @@ export interface SharedThinking {
 export interface SharedThinkingOptions {
   /** Worker factories, the best first. */
   readonly factories: () => readonly WorkerFactory<LinkedWorker>[];
-  /** Loads the code with which the page calculates without a worker. After a failure, the next call tries again. */
+  /** Loads the code that the page uses if there is no worker. After a failure, the next call tries again. */
   readonly loadThink: () => Promise<Think>;
   readonly version: string;
   readonly clock: Clock;
@@ -47,9 +47,9 @@ const NEVER = new AbortController().signal;
 export const RELOAD_DELAY_MS = 2_000;
 
 /**
- * Runs one worker at a time, from the first factory that works. When the worker dies, the next factory replaces it. The
- * page calculates in slices until a worker has replied, after the last worker has died, and for overdue answers. Page and
- * worker call the same function with the same view and seed.
+ * Runs one worker at a time, from the first factory that works. When the worker dies, the next factory replaces it. The page
+ * calculates in slices until a worker has replied, after the last worker has died, and when an answer is overdue. The page
+ * and the worker call the same function with the same view and seed.
  */
 export const createSharedThinking = ({
   factories,

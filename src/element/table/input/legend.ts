@@ -1,6 +1,6 @@
 /**
  * Shows the meaning of a player's marks after a tap on the marks or the plate. The next press anywhere hides the meaning.
- * For a mouse, the marks have tooltips. Screen readers read the marks together with the player's name.
+ * For mouse users, the marks have tooltips. Screen readers read the marks together with the player's name.
  */
 export const listenForLegend = (frame: HTMLElement, signal: AbortSignal): void => {
   let explained: HTMLElement | null = null;

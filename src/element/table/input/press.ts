@@ -11,7 +11,7 @@ export interface Press {
 export const isByPointer = (click: MouseEvent): boolean =>
   click.detail > 0 && (click as Partial<PointerEvent>).pointerType !== '';
 
-/** Remembers the hand at each press, because the game can continue between press and click. */
+/** Remembers the hand at each press, because the game can continue between the press and the click. */
 export const createPress = (
   { frame, signal }: Pick<TableElement, 'frame' | 'signal'>,
   picture: Pick<TablePicture, 'presenter'>,

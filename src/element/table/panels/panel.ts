@@ -10,7 +10,7 @@ export class PanelController {
   readonly #frame: HTMLElement;
   readonly #changed: (open: Panel | null) => void;
   #open: Panel | null = null;
-  /** The panel that was opened first. This panel can open another one, whose own button can be hidden. */
+  /** The panel that was opened first. If the opener is gone, this panel's button gets the focus. */
   #first: Panel | null = null;
   /** The element that had the focus before the first panel opened. */
   #opener: HTMLElement | null = null;

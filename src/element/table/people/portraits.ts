@@ -16,7 +16,7 @@ export interface Portraits {
    * @param hand the hand's number; if the code fails to load, the next hand requests the code again
    */
   show(faces: readonly (SeenFace | null)[], hand: number): void;
-  /** Draws a person making a sign on each canvas for a sign. */
+  /** Draws a person on each sign's canvas, making that sign. */
   showSigns(id: PersonId, hand: number): void;
   close(): void;
 }

@@ -23,7 +23,7 @@ export interface Canvas {
    * @param rendered resolves when the DOM shows the same moment
    */
   show(picture: Picture, pace: number, rendered: Promise<void>): Promise<void>;
-  /** Ends all motion at once. */
+  /** Ends all motion immediately. */
   finish(): void;
   /** Redraws the cards after a change in their appearance. */
   restyle(): void;

@@ -7,13 +7,14 @@ export interface DisplayedModel {
   readonly model: TableModel;
   /**
    * Shows the current model: first the cards, and after their arrival the question or the result of the hand.
-   * @param arrives false shows the question and the result at once
+   * @param arrives false shows the question and the result immediately
    */
   show(pace: number, arrives?: boolean): Promise<void>;
   /** Hides the question until the next `show()`. */
   hold(): void;
   /**
-   * Makes the next `show()` without motion show the question at once, except after a deal, when the new cards appear first.
+   * Makes the next `show()` without motion show the question immediately, except after a deal, when the new cards appear
+   * first.
    */
   hurry(): void;
 }

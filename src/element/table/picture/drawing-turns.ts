@@ -22,7 +22,7 @@ export interface Drawer {
   draw(): Promise<void>;
   /** Releases the context. */
   rest(): void;
-  /** Runs when the table must work without a context for now. */
+  /** Runs when the table must temporarily work without a context. */
   drawNothing(): void;
 }
 

@@ -59,8 +59,8 @@ export interface Presenter {
 /** The table's sounds. */
 export interface Sounds {
   /**
-   * Plays sounds at their times.
-   * @param pace factor for all times; 0 plays them at once
+   * Plays each sound at its scheduled time.
+   * @param pace factor for all times; 0 plays all sounds immediately
    */
   play(cues: readonly Cue[], pace: number): void;
   /** Cancels all scheduled sounds. */

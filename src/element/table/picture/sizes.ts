@@ -28,7 +28,7 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
         checkSize = tightSizes(options);
         check();
       },
-      // Without the code, some text is cut off until the next game.
+      // If the code cannot be loaded, some text is cut off until the next game.
       () => {},
     );
   };

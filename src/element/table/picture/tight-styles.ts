@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /**
  * Styles for a table with little room for its text: narrower than 360 px, low, or with text that the browser enlarges.
- * `tight.ts` of the layout sets the classes. `tight` is set on all these tables, `compact` puts people and trick in one row,
- * `short` hides labels next to answers, `large` is for enlarged text, and `bare` hides people.
+ * `tight.ts` of the layout sets the classes. `tight` is set on all these tables, `compact` puts the people and the trick in
+ * one row, `short` hides labels next to answers, `large` is for enlarged text, and `bare` hides people.
  */
 export const tightStyles = css`
   @container (max-width: 359px) {
@@ -318,7 +318,7 @@ export const tightStyles = css`
     overflow-y: auto;
   }
 
-  /* People and trick share a row, so no label fits beside a card. */
+  /* The people and the trick share a row, so no label fits next to a card. */
   .compact .trick-marks,
   .compact.upright .sheet .own,
   .short .choices .note,

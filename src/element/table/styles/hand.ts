@@ -22,7 +22,7 @@ export const handStyles = css`
     color: var(--_ink);
     font-size: var(--_small);
     font-weight: 700;
-    /* The label is at the foot of the card, because at the top it would hide the index. */
+    /* The label is at the bottom of the card, because at the top it would hide the index. */
     inset-block-end: -5px;
     inset-inline-start: 50%;
     line-height: 1;

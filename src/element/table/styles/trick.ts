@@ -11,7 +11,7 @@ export const trickStyles = css`
     position: absolute;
   }
 
-  /* A label is below the foot of its card. At the top, it would hide the index of this card or of the card below. */
+  /* A label is below the bottom of its card. At the top, it would hide the index of this card or of the card below. */
   .trick-marks span {
     background: #fbf6e9;
     border-radius: 999px;
