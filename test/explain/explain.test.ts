@@ -63,7 +63,7 @@ const shapesOf = (rules: RuleSet, language: Language): unknown =>
   sectionsOf(rules, language).map(({ id, blocks }) => ({ id, blocks: blocks.map(shapeOf) }));
 
 for (const rules of EVERY_TABLE) {
-  test(`the text of ${rules.variant} (players: ${rules.players}) is complete and has equal blocks in all languages`, () => {
+  test(`the ${rules.variant} text (players: ${rules.players}) is complete and has the same blocks in each language`, () => {
     for (const language of LANGUAGE_NAMES) {
       checkTexts(rules, language);
       assert.deepEqual(shapesOf(rules, language), shapesOf(rules, 'de'));

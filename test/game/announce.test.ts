@@ -40,7 +40,7 @@ test('the forehand names the Schlag, then the dealer names the Trumpf, and all s
   ]);
 });
 
-test('the forehand can name any rank or the Weli as Schlag, and the dealer can name any suit as Trumpf', () => {
+test('the forehand can name any rank or the Weli as the Schlag, and the dealer can name any suit as the Trumpf', () => {
   const game = dealt();
   const schlaege = game
     .legalActions(FOREHAND)

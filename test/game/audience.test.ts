@@ -63,11 +63,11 @@ const checkVisibleCards = (rules: RuleSet, seed: string): void => {
   });
 };
 
-test('a seat sees exactly the hands, the announcement and the peeked card that the rules allow', () => {
+test('a seat sees exactly the hands, the announcement and the card at the cut that the rules allow', () => {
   fc.assert(fc.property(anyRules, anySeed, checkVisibleCards), { numRuns: runs(8, 40) });
 });
 
-test('even if half of the pack are Kritische, a seat sees exactly the cards that the rules allow', () => {
+test('even if half of the cards are Kritische, a seat sees exactly the cards that the rules allow', () => {
   const rules = defineRules('bayrisch-11', { critical: deckOf(32).filter((_, place) => place % 2 === 0) });
   fc.assert(
     fc.property(anySeed, (seed) => checkVisibleCards(rules, seed)),

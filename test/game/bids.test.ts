@@ -23,7 +23,7 @@ const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game
 
 // -- in turn ---------------------------------------------------------------------------------------------------------
 
-test('a player can raise only on their turn, only by one and only before playing', () => {
+test('a player can raise only on their turn, by one and before playing a card', () => {
   const game = table();
   assert.deepEqual(bids(game, 1), [3]);
   assert.deepEqual(bidders(game), [1]);
@@ -152,7 +152,7 @@ test('after a hand with a bid, the next hand is worth two again and either side 
 
 // -- at any time -----------------------------------------------------------------------------------------------------
 
-test("with `bidWhen: 'anytime'`, every member of both sides can bid, and the turn does not change", () => {
+test("with `bidWhen: 'anytime'`, all members of both sides can bid, and the turn does not change", () => {
   const game = table({ bidWhen: 'anytime' });
   assert.deepEqual(bidders(game), [0, 1, 2, 3]);
   assert.deepEqual(game.toAct, [1]);
@@ -263,7 +263,7 @@ test('the sides can keep raising until one of them would win with the offered va
   assert.equal(game.view(null).value, 6);
 });
 
-test("in a two-player game, each player answers the other's bids", () => {
+test("in a two-player game, each player answers the other player's bids", () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   bid(game, 1, 3);
   assert.deepEqual(game.toAct, [0]);

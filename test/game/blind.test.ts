@@ -36,7 +36,7 @@ const showable = (game: Game, seat: number): string =>
 
 // -- both at the same time -------------------------------------------------------------------------------------------
 
-test('in blind play, the forehand and the dealer can each show a card in either order', () => {
+test('in blind play, the forehand and the dealer can show their cards in either order', () => {
   for (const order of [
     [FOREHAND, DEALER],
     [DEALER, FOREHAND],
@@ -144,7 +144,7 @@ test("with `sequential`, the dealer chooses a card after seeing the forehand's c
 
 // -- the meaning of a shown card -------------------------------------------------------------------------------------
 
-test('the shown card of the forehand sets the Schlag, and the shown card of the dealer sets the Trumpf', () => {
+test("the forehand's shown card sets the Schlag, and the dealer's shown card sets the Trumpf", () => {
   const announcement = (
     schlagCard: string,
     trumpfCard: string,
@@ -161,7 +161,7 @@ test('the shown card of the forehand sets the Schlag, and the shown card of the 
   assert.deepEqual(announcement('S6', 'HO', sixes, toblach), { schlag: 'weli', trumpf: 'H' });
 });
 
-test('a Weli that is a Kritischer cannot be shown as Schlag but sets Schell as Trumpf', () => {
+test('a Weli that is a Kritischer cannot be shown as the Schlag but can set Schell as the Trumpf', () => {
   const kritisch = {
     variant: 'kritisch',
     rules: { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' },
@@ -279,7 +279,7 @@ test('in blind variants, the first trick stays face up throughout the hand unles
   assert.equal(closed.view(null).openTrick, null);
 });
 
-test("with `openFirstTrick: 'until-second'`, the first trick lies face up until the second trick is complete", () => {
+test("with `openFirstTrick: 'until-second'`, the first trick stays face up until the second trick is complete", () => {
   const game = blindGame(HANDS, { variant: 'blind', rules: { openFirstTrick: 'until-second' } }, 'E8', 'HO');
   play(game, 'HK HU S10 HO');
   const open = game.view(null).openTrick;

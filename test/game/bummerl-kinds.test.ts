@@ -66,7 +66,7 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   return results.flatMap((result) => lossesOf(rules, result).map(({ kind }) => kind));
 };
 
-test('in any match, each view lists the kind of every lost game, including after a replay', () => {
+test('in any match, each view lists the kind of every lost game, even after a replay', () => {
   const seen = new Set<GameKind>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))),

@@ -16,7 +16,7 @@ const call = (game: Game): Game => {
   return game;
 };
 
-test('the forehand can lead the Rechter with or without "Trumpf oder Kritisch", but cannot call another card', () => {
+test('the forehand can lead the Rechter with or without "Trumpf oder Kritisch", but cannot call any other card', () => {
   const game = table({ 1: 'H8 EA L8 H9 LU' });
   assert.deepEqual(
     game.legalActions(1).filter(({ type }) => type === 'play'),

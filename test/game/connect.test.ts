@@ -26,13 +26,13 @@ test("`connection.view` equals the game's current view for the seat", () => {
   assert.deepEqual(connection.view, game.view(2));
 });
 
-test('`connection.act()` performs an action of its seat', async () => {
+test('`connection.act()` performs an action for its seat', async () => {
   const game = announced();
   await connect(game, FOREHAND).act({ type: 'play', seat: FOREHAND, card: 'EA' });
   assert.deepEqual(game.view(null).trick, [{ seat: FOREHAND, card: 'EA' }]);
 });
 
-test("a seat's connection rejects actions of other seats, and a spectator's connection rejects all actions", async () => {
+test("a seat's connection rejects actions for other seats, and a spectator's connection rejects all actions", async () => {
   const game = announced();
   for (const seat of [0, 2, 3, null]) {
     await assert.rejects(
@@ -47,7 +47,7 @@ test("a seat's connection rejects actions of other seats, and a spectator's conn
   assert.deepEqual(game.view(null).trick, []);
 });
 
-test('a connection rejects an action of unknown type with `unknown-action`, even without a valid seat', async () => {
+test('a connection rejects an action of an unknown type with `unknown-action`, even without a valid seat', async () => {
   const connection = connect(announced(), FOREHAND);
   for (const [action, message] of [
     [{ type: 'foo' }, /Unknown action 'foo'\. Valid actions: 'draw'/],

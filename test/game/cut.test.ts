@@ -47,7 +47,7 @@ test('the deal begins with the first card below the cut and ends with the lifted
 
 // -- a look for the cutter -------------------------------------------------------------------------------------------
 
-test('the cutter sees the last card that they lifted, which becomes the bottom card of the pack', () => {
+test('the cutter sees the last lifted card, the new bottom card of the pack', () => {
   const game = createGame({ variant: 'suedtirol', seed: 'stube', setup: { dealer: DEALER } });
   const pack = firstPack(game.rules, 'stube');
   game.act({ type: 'cut', seat: CUTTER, at: 8 });
@@ -95,7 +95,7 @@ test('the cutter can take or leave a Kritischer, and the deal starts if they lea
   assert.deepEqual(tookSeen(game), [[], [], [], [], []]);
 });
 
-test('without `cutBluff`, the cutter must leave a card that is not a Kritischer, which ends the cut', () => {
+test('without `cutBluff`, the cutter must leave a card that is not a Kritischer, and the cut ends', () => {
   const { game } = gameWithLifted('-K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
   assertRejected(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
@@ -244,7 +244,7 @@ test('a player who leaves a card at the cut sees it until the hand ends or a Sch
   }
 });
 
-test('a Schöneres replaces the card that the dealer took at the cut, but the cutter keeps theirs', () => {
+test('a Schöneres replaces the card that the dealer took at the cut, but the cutter keeps their taken card', () => {
   const { game, bottom } = gameWithLifted('KK', { rules: { cutBluff: false, schoeneresFrom: 'stock' } });
   takeOrLeave(takeOrLeave(game));
   if (game.phase === 'cut') takeOrLeave(game, false);
@@ -271,7 +271,7 @@ test('a new hand resets the cards seen and taken at the cut', () => {
   for (const seat of seats(game)) assert.equal(game.view(seat).peeked, undefined);
 });
 
-test('with two players, the forehand cuts, and cutter and dealer look alternately', () => {
+test('with two players, the forehand cuts, and the cutter and the dealer look alternately', () => {
   const { game } = gameWithLifted('KKK', { ...HONEST, players: 2 });
   assert.deepEqual(game.toAct, [1]);
   takeOrLeave(game);

@@ -144,7 +144,7 @@ test('in a three-player game, all players draw in any order and the highest card
   }
 });
 
-test('if two of three players tie for the highest card, only these two draw again', () => {
+test('if two of three players tie for the highest card, only those two players draw again', () => {
   for (const [ranks, tied] of [
     [
       ['A', '7', 'A'],
@@ -204,7 +204,7 @@ test('with 36 cards, the Weli ranks below the other sixes in the draw, and the o
 
 const atCut = (options = {}): Game => createGame({ seed: SEED, ...options, setup: { dealer: DEALER } });
 
-test('the seat before the dealer cuts', () => {
+test('the cutter sits before the dealer', () => {
   const game = atCut();
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [CUTTER]);

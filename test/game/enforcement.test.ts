@@ -36,7 +36,7 @@ const lastFacts = (game: Game, count: number) => game.view(null).history.slice(-
 
 // -- the revoke ------------------------------------------------------------------------------------------------------
 
-test('legalActions() lists forbidden cards after the legal cards and marks them as a revoke', () => {
+test('legalActions() lists forbidden cards after the legal cards and marks each as a revoke', () => {
   const game = trumpLed();
   const plays = game.legalActions(2).filter(({ type }) => type === 'play');
   assert.deepEqual(plays, [
@@ -56,7 +56,7 @@ test('the game continues without a penalty after a legal card', () => {
   assert.deepEqual(game.toAct, [3]);
 });
 
-test('a revoke ends the game immediately, and the other side wins with the current score', () => {
+test('a revoke ends the game immediately, and the other side wins at the current score', () => {
   const game = play(trumpLed(), 'E9');
   assert.equal(game.phase, 'game-over');
   for (const seat of [null, ...seats(game)]) {
@@ -83,7 +83,7 @@ test('the revoked card stays visible on the table', () => {
   assert.deepEqual(view.handSizes, [5, 4, 4, 5]);
 });
 
-test('a revoke costs one Bummerl, two for a Schneider or four for a Retourschneider, based on the current score', () => {
+test('depending on the current score, a revoke costs one Bummerl, two for a Schneider or four for a Retourschneider', () => {
   const result = (score: readonly number[]) =>
     play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('a revoke costs one Bummerl, two for a Schneider or four for a Retourschnei
   assert.deepEqual(result([13, 0]), { side: 1, score: [13, 0], bummerl: 4, kind: 'retourschneider' });
 });
 
-test('after a revoke, the next game begins with a draw', () => {
+test('after a revoke, the next game begins with the draw for the deal', () => {
   const game = play(trumpLed(), 'E9');
   game.act({ type: 'next', seat: 0 });
   assert.equal(game.phase, 'draw');
@@ -133,7 +133,7 @@ test("with `enforcement: 'penalise'`, a player still cannot play out of turn or 
   });
 });
 
-test('with three players, both allies win if the forehand revokes, and only the forehand wins if an ally does', () => {
+test('with three players, both allies win if the forehand revokes, and only the forehand wins if an ally revokes', () => {
   const three = (held: Readonly<Record<number, string>>): Game => {
     const options: GameOptions = { variant: 'normal', players: 3, rules: PENALISE, setup: { score: [0, 3, 4] } };
     return announced(handsWith(held, options), options);
@@ -182,7 +182,7 @@ test('in blind play, only the announcers can revoke', () => {
 const gestrichen = (rules: Partial<RuleOptions> = {}, score = [10, 13]): Game =>
   announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: gameAtScore(...score) });
 
-test("with `enforcement: 'penalise'`, the listed bid of a gestrichen side includes its penalty", () => {
+test("with `enforcement: 'penalise'`, legalActions() lists a gestrichen side's bid with its penalty", () => {
   const game = gestrichen();
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
   playCards(game, 1);
@@ -230,7 +230,7 @@ test('a penalty can win the game for the other side', () => {
   assert.deepEqual(game.view(null).gameResult, { side: 0, score: [15, 13], bummerl: 1, kind: 'normal' });
 });
 
-test('in a hand with a forced value, only the gestrichen side can bid at a penalty', () => {
+test('in a hand with a forced value, only the gestrichen side can bid, and its bid has a penalty', () => {
   const game = gestrichen({ gestrichen: 'four' }, [5, 13]);
   game.act({ type: 'decide', seat: 1, play: true });
   assert.deepEqual(penalties(game), { 5: 'gestrichen-bid' });
@@ -239,7 +239,7 @@ test('in a hand with a forced value, only the gestrichen side can bid at a penal
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 5 });
 });
 
-test("with `enforcement: 'penalise'`, bids that are forbidden for other reasons are still rejected", () => {
+test("with `enforcement: 'penalise'`, a bid that breaks a rule without a penalty is still rejected", () => {
   assertRejected(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
   assertRejected(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
   assertRejected(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });

@@ -86,7 +86,7 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'latinisch', players: 2 },
 ];
 
-test('every unlisted action is rejected with an expected code, and all expected codes occur', () => {
+test('act() rejects every unlisted action with an expected code, and all expected codes occur', () => {
   const seen = new Set<string>();
   for (const [index, table] of TABLES.entries()) {
     const tried = new Set<string>();

@@ -91,7 +91,7 @@ test('in `normal` with H/8, a player with H8, E7 and S9 can play any card after 
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 S7 L7', { variant: 'normal' }), 'H8 E7 S9 S7 L7');
 });
 
-test('in `suedtirol` with target 15, the Four goes at 13:7 but not at 13:10', () => {
+test('in `suedtirol` with a target of 15, the Four is available at 13:7 but not at 13:10', () => {
   assert.equal(announced(FIVE_TRICKS, { setup: gameAtScore(13, 7) }).phase, 'decide');
   assert.equal(announced(FIVE_TRICKS, { setup: gameAtScore(13, 10) }).phase, 'play');
 });

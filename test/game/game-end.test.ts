@@ -84,7 +84,7 @@ const catchUp = (seed: string): Game => {
   return playToGameOver(playHand(game));
 };
 
-test('a loser who was gestrichen while the winner had 0 gets four Bummerl for a Retourschneider', () => {
+test('a loser who was gestrichen while the winner had 0 points gets four Bummerl for a Retourschneider', () => {
   const results = Array.from({ length: 12 }, (_, seed) => catchUp(String(seed)).view(null));
   const [caughtUp, lost] = [0, 1].map((side) => results.filter(({ gameResult }) => gameResult?.side === side));
   assert.ok(caughtUp.length > 0 && lost.length > 0, 'some games were won and some lost');
@@ -118,7 +118,7 @@ test('a win is not a Retourschneider if the winner had a point when the loser be
   assert.equal(game.view(null).gameResult?.kind, 'normal');
 });
 
-test('the next game of the match begins with a draw at 0:0', () => {
+test('the next game of the match begins at 0:0 with the draw for the deal', () => {
   const game = wonBy(0, 13, 12);
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
   assertRejected(game, 'wrong-phase', { type: 'cut', seat: 3 });

@@ -105,7 +105,7 @@ test('the gestrichen side decides again in each hand', () => {
   assert.equal(game.view(null).value, 4);
 });
 
-test('at 13:10, the Four does not go and only the other side can bid', () => {
+test('at 13:10, the Four is not available and only the other side can bid', () => {
   const game = table([13, 10]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
@@ -124,7 +124,7 @@ test('if both sides are gestrichen, a hand is worth two and has no bids', () => 
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 3 });
 });
 
-test('with the forced Three, a gestrichen side plays for three without bids or gives up two points', () => {
+test('with the forced Three, a gestrichen side plays for three without bids or gives the other side two points', () => {
   const play = table([13, 12], { gestrichen: 'forced-three' });
   assert.equal(play.phase, 'decide');
   decide(play, 0, true);
@@ -183,7 +183,7 @@ test('each value of `gestrichen` forces a decision at its defined scores and set
   }
 });
 
-test('if a hand for the forced Three or Luft is lost, the other side scores the forced value', () => {
+test('if a side loses a hand played for the forced Three or Luft, the other side scores the forced value', () => {
   for (const [gestrichen, score, points] of [
     ['forced-three', [13, 7], 3],
     ['luft', [13, 7], 3],

@@ -26,7 +26,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
     case 'unknown-action':
       return ['an unknown type of action', announced(), { type: 'shuffle', seat: 1 }];
     case 'wrong-phase':
-      return ['a cut while cards are played', announced(), { type: 'cut', seat: 3 }];
+      return ['a cut during play', announced(), { type: 'cut', seat: 3 }];
     case 'not-your-turn':
       return ['a card out of turn', announced(), { type: 'play', seat: 2, card: 'E7' }];
     case 'not-possible':
@@ -60,10 +60,10 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
         setup: { dealer: 0 },
       });
       game.act({ type: 'cut', seat: 3, at: 10 });
-      return ['taking a card at the cut that is not a Kritischer', game, { type: 'take', seat: 3, accept: true }];
+      return ['a `take` of a card that is not a Kritischer', game, { type: 'take', seat: 3, accept: true }];
     }
     case 'not-in-hand':
-      return ['a card of another seat', announced(), { type: 'play', seat: 1, card: 'E7' }];
+      return ["another seat's card", announced(), { type: 'play', seat: 1, card: 'E7' }];
     case 'must-follow':
       return ['a plain card on a trump lead', trumpLed(), { type: 'play', seat: 2, card: 'L7' }];
     case 'may-not-bid':
@@ -101,7 +101,7 @@ for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   });
 }
 
-test('a connection rejects an action for another seat with the code not-your-seat', async () => {
+test('a connection rejects an action for another seat with the code `not-your-seat`', async () => {
   const game = announced();
   await assert.rejects(
     connect(game, 2).act({ type: 'play', seat: 1, card: 'EA' }),

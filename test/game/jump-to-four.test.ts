@@ -20,7 +20,7 @@ import {
 const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game =>
   announced(FIVE_TRICKS, { rules: { jumpToFour: true, ...rules }, setup: gameAtScore(...score) });
 
-test('before the first lead, any member of the trailing side can bid four, and the leader can also bid three', () => {
+test('before the first lead, any member of the trailing side can bid four, and the forehand can also bid three', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -37,7 +37,7 @@ test('before the first lead, any member of the trailing side can bid four, and t
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 5 });
 });
 
-test('with `jumpToFour`, the trailing side can bid four even if the other side leads', () => {
+test('with `jumpToFour`, the trailing side can bid four even if the other side has the first lead', () => {
   const game = table([2, 7]);
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),

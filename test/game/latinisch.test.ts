@@ -38,12 +38,12 @@ test('in Latinisch, all seats see the announcement when the hand ends', () => {
     assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('in Latinisch, the Weli as the last card sets itself as Schlag or Schell as Trumpf', () => {
+test('in Latinisch, the Weli as the last card becomes the Schlag or makes Schell the Trumpf', () => {
   assert.deepEqual(table('HK EO LU E8 S6').view(FOREHAND).announcement, { schlag: 'weli', trumpf: 'H' });
   assert.deepEqual(table('HK HA EO LU E8', 'L9 S9 S7 EA S6').view(FOREHAND).announcement, { schlag: '8', trumpf: 'S' });
 });
 
-test("if the forehand's last card is the Weli as a Kritischer, the card above it sets the Schlag", () => {
+test("if the forehand's last card is the Weli and the Weli is a Kritischer, the card above it sets the Schlag", () => {
   for (const variant of ['kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
     const game = table('HK EO LU E8 S6', undefined, { variant });
     assert.deepEqual(game.view(DEALER).announcement, { schlag: '8', trumpf: 'H' });
@@ -57,7 +57,7 @@ test("if the forehand's last card is the Weli as a Kritischer, the card above it
   }
 });
 
-test('with 36 cards, an ordinary six as the last card sets Schlag six, and the Weli sets Schlag Weli', () => {
+test('with 36 cards, an ordinary six as the last card makes the six the Schlag, and the Weli becomes the Schlag', () => {
   const options = { variant: 'latinisch', rules: { pack: 36 } } as const;
   assert.deepEqual(table('HK EO LU E8 E6', undefined, options).view(DEALER).announcement, { schlag: '6', trumpf: 'H' });
   assert.deepEqual(table('HK EO LU E8 S6', undefined, options).view(DEALER).announcement, {

@@ -96,7 +96,7 @@ const OLD_LINKS: readonly { readonly what: string; readonly link: string; readon
   JSON.parse(readFileSync(new URL('old-links.json', import.meta.url), 'utf8'));
 
 for (const { what, link, record: expected } of OLD_LINKS) {
-  test(`fromLink() reads an old link: ${what}`, () => assert.deepEqual(fromLink(link), expected));
+  test(`fromLink() reads an old link with ${what}`, () => assert.deepEqual(fromLink(link), expected));
 }
 
 test('the old links contain every type of action', () => {
@@ -138,7 +138,7 @@ const packedActions = (actions: readonly Json[]): string => {
   return writer.text();
 };
 
-test('readJson() restores any JSON value from writeJson() and stops exactly at its end', () => {
+test('readJson() restores any JSON value that writeJson() wrote and stops exactly at its end', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(2 ** 31 - 1), (value, number) => {
       const writer = createBitWriter();

@@ -124,7 +124,7 @@ test('a Schöneres can produce a Maschine', () => {
   }
 });
 
-test('cards taken at the cut count for a Maschine', () => {
+test('cards taken at the cut count towards a Maschine', () => {
   const rules = defineRules('bayrisch-11', { maschine: 2, cutBluff: false });
   // The cutter takes the lowest lifted card and is dealt two cards in the first round and two in the second.
   const [seed, at] = findBySeed((tried) => {

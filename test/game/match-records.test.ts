@@ -184,7 +184,7 @@ test('listeners and views do not receive the seed of the next game', () => {
 
 // -- size ------------------------------------------------------------------------------------------------------------
 
-test('a record keeps only the last ten results and losses of a match, but the exact totals of Bummerl', () => {
+test('a record keeps only the last ten results and losses of a match, but keeps the exact Bummerl totals', () => {
   const sizes: number[] = [];
   const { records } = playMatch({ seed: 'stube', target: 9, rules: { strike: true } }, 30, 0, (game) => {
     if (game.actionCount === 0) sizes.push(JSON.stringify(game.record()).length);

@@ -15,7 +15,7 @@ import { defineRules } from '../../src/rules/variants.js';
 
 const rules = defineRules('suedtirol');
 
-test('a seed gives the recorded packs', () => {
+test('packFor(), drawPack() and shuffleForSchoeneres() return the recorded packs for a seed', () => {
   assert.equal(
     packFor(rules, { seed: 'stube', game: 1, hand: 1 }).join(' '),
     'L10 E9 H10 E10 S8 HK L7 SU SO LO EA E7 S10 SA LU HO S7 S6 E8 LK H7 HA H9 LA SK EK H8 EU L8 S9 L9 EO HU',

@@ -26,7 +26,7 @@ const trumpLed = (rules = {}): Game => {
   return game;
 };
 
-test('a played card leaves the hand and is visible to all seats on the table', () => {
+test('a played card leaves the hand and lies on the table, visible to all seats', () => {
   const game = announced();
   play(game, 'LA');
   assert.deepEqual(game.view(FOREHAND).hand, cards('EA SK S7 E9'));

@@ -21,7 +21,7 @@ const played = (): Game => {
   return playHand(next(game));
 };
 
-test('a record is plain JSON with version, complete rules, seed, set-up and actions', () => {
+test('a record is plain JSON with the version, the complete rules, the seed, the set-up and the actions', () => {
   const game = announced(FIVE_TRICKS, { setup: gameAtScore(2, 5) });
   const record = game.record();
   assert.deepEqual(JSON.parse(JSON.stringify(record)), record);
@@ -61,7 +61,7 @@ test('a replay of a record has the same phase, views and record as the original'
   assert.deepEqual(again.record(), game.record());
 });
 
-test('a record from before an option existed is replayed under the earlier rules', () => {
+test('a record made before an option existed is replayed under the earlier rules', () => {
   const game = played();
   const record = game.record();
   const { weliCalls, linkerFrees, ...earlier } = record.rules;

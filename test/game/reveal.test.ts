@@ -34,7 +34,7 @@ const revealAll = (game: Game): Game => {
 const wonInThree = (score = gameAtScore(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
 const LEFT = FOREHAND_WINS.map((hand) => hand.slice(3));
 
-test('after a hand or a game, `reveal` is the last legal action of every seat', () => {
+test("after a hand or a game, `reveal` is the last entry in every seat's list of legal actions", () => {
   for (const game of [wonInThree(), wonInThree(gameAtScore(0, 13))]) {
     for (const seat of seats(game)) {
       assert.deepEqual(game.legalActions(seat).at(-1), reveal(seat));

@@ -44,7 +44,7 @@ test('the forehand can ask for a Schöneres instead of naming the Schlag, and on
     assertRejected(game, 'not-your-turn', { type: 'answer', seat, accept: true });
 });
 
-test('after a refused Schöneres, play continues with the same cards and the forehand names the Schlag', () => {
+test('after a refused Schöneres, the forehand keeps their cards and names the Schlag', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);

@@ -74,14 +74,14 @@ const sideOneWins = (score: readonly number[]): Game =>
     return playToGameOver(game).view(null).gameResult?.side === 1 ? game : null;
   });
 
-test('a loser gets four Bummerl if the winner had 0 while the loser was already gestrichen', () => {
+test('a loser gets four Bummerl if the winner had 0 points while the loser was already gestrichen', () => {
   assert.deepEqual(sideOneWins([7, 0]).view(null).gameResult?.kind, 'retourschneider');
   assert.deepEqual(sideOneWins([7, 0]).view(null).bummerl, [4, 0]);
   assert.deepEqual(sideOneWins([8, 0]).view(null).bummerl, [4, 0]);
   assert.deepEqual(sideOneWins([7, 1]).view(null).bummerl, [1, 0], 'the winner had one point');
 });
 
-test('a loser gets four Bummerl if they became gestrichen during the game while the winner had 0', () => {
+test('a loser gets four Bummerl if they became gestrichen during the game while the winner had 0 points', () => {
   const game = findBySeed((seed) => {
     const table = createGame({
       variant: 'normal',

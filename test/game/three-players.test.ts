@@ -64,7 +64,7 @@ test('`view.allies` is undefined before the first dealer is known and in a four-
   assert.equal(announced().view(null).allies, undefined);
 });
 
-test('with three players, the dealer names the Trumpf in Bavaria to fifteen and in `normal`', () => {
+test('with three players, the dealer names the Trumpf in `bayrisch` and in `normal`', () => {
   for (const variant of ['normal', 'bayrisch'] as const) {
     const game = dealt(ALLIES_WIN, { variant, players: 3 });
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -75,7 +75,7 @@ test('with three players, the dealer names the Trumpf in Bavaria to fifteen and 
   }
 });
 
-test('with three players, the forehand names Schlag and Trumpf in Bavaria to eleven', () => {
+test('in `bayrisch-11` with three players, the forehand names the Schlag and the Trumpf', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(game.toAct, [1]);
@@ -85,7 +85,7 @@ test('with three players, the forehand names Schlag and Trumpf in Bavaria to ele
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('a forehand who names both Schlag and Trumpf can ask for a Schöneres but not for a Schlagtausch', () => {
+test('a forehand who names both the Schlag and the Trumpf can ask for a Schöneres but not for a Schlagtausch', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schoeneres']);
   assertRejected(game, 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
@@ -106,7 +106,7 @@ test('a forehand who names both Schlag and Trumpf can ask for a Schöneres but n
   assertRejected(late, 'not-your-turn', { type: 'ask-schoeneres', seat: 0 });
 });
 
-test('the dealer names the Trumpf in Bavaria to eleven with two or four players', () => {
+test('in `bayrisch-11` with two or four players, the dealer names the Trumpf', () => {
   const four = [...ALLIES_WIN, cards('S8 L8 E8 LU LO')];
   for (const players of [2, 4] as const) {
     const game = dealt(four.slice(0, players), { variant: 'bayrisch-11', players });
@@ -117,7 +117,7 @@ test('the dealer names the Trumpf in Bavaria to eleven with two or four players'
   }
 });
 
-test('with three players, both Schöneres and Schlagtausch are possible if the dealer names the Trumpf', () => {
+test('with three players, both a Schöneres and a Schlagtausch are possible if the dealer names the Trumpf', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(kinds(game, 0), ['announce-trumpf', 'ask-schlagtausch', 'ask-schoeneres']);
@@ -142,7 +142,7 @@ test('the third player sees their cards only after the announcement', () => {
 
 // -- tricks and points -----------------------------------------------------------------------------------------------
 
-test('with three players, a trick has three cards and both allies show the same number of tricks', () => {
+test("with three players, a trick has three cards, and an ally's trick counts for both allies", () => {
   const game = playCards(table(), 3);
   assert.deepEqual(game.view(null).lastTrick, {
     winner: 0,
@@ -179,7 +179,7 @@ test('with three players, only the forehand scores if the forehand wins the hand
 
 // -- bids ------------------------------------------------------------------------------------------------------------
 
-test('either ally can answer a bid of the forehand for both allies', () => {
+test("either ally can answer the forehand's bid for both allies", () => {
   const game = table();
   bid(game, 1, 3);
   assert.deepEqual(game.toAct, [0, 2]);
@@ -347,7 +347,7 @@ test("a loser's Retourschneider depends on the winner's points when that loser b
   assert.deepEqual(revoke.view(null).bummerl, [4, 0, 1]);
 });
 
-test('a revoke by the forehand gives a Retourschneider if an ally had 0 when the forehand became gestrichen', () => {
+test('a revoke by the forehand gives a Retourschneider if an ally had 0 points when the forehand became gestrichen', () => {
   for (const [score, kind] of [
     [[0, 7, 3], 'retourschneider'],
     [[3, 7, 0], 'retourschneider'],

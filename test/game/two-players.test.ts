@@ -66,7 +66,7 @@ test('with two players, only the other player answers a bid', () => {
   assertRejected(game, 'not-your-turn', { type: 'hold', seat: 1 });
 });
 
-test('with two players, the gestrichen player makes the decision', () => {
+test('with two players, the gestrichen player decides about the Four', () => {
   const game = announced(HANDS, { ...TWO, setup: gameAtScore(13, 7) });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0]);

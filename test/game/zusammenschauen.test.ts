@@ -18,7 +18,7 @@ test("after the announcement, only partners see each other's hands", () => {
   assert.equal(game.view(null).partnerHand, undefined, 'a spectator sees no partner hand');
 });
 
-test("partners do not see each other's hands until both Schlag and Trumpf are named", () => {
+test("partners do not see each other's hands until both the Schlag and the Trumpf are named", () => {
   const game = dealt(FIVE_TRICKS, OPTIONS);
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
@@ -49,7 +49,7 @@ test("no seat sees its partner's hand at a table without Zusammenschauen", () =>
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
 });
 
-test("with Zusammenschauen, allies in a three-player game see each other's hands, but two players do not", () => {
+test("Zusammenschauen shows allies each other's hands with three players and has no effect with two", () => {
   const two = announced(FIVE_TRICKS.slice(0, 2), { ...OPTIONS, players: 2 });
   for (const seat of seats(two)) assert.equal(two.view(seat).partnerHand, undefined);
   const three = announced(FIVE_TRICKS.slice(0, 3), { variant: 'normal', players: 3, rules: { zusammenschauen: true } });

@@ -122,7 +122,7 @@ test('judge() returns the text of the first matching wrong choice, or null', () 
   assert.deepEqual(judge(STEP, { type: 'bid', seat: 0, to: 3 }), { isRight: false, text: null });
 });
 
-test('textIn() returns the text in the nearest language, else in English, else in any language', () => {
+test('textIn() returns the text in the nearest language, or else in English, or else in any language', () => {
   const text = { de: 'Stich', en: 'trick' };
   assert.equal(textIn('prise', ['de']), 'prise');
   assert.equal(textIn(text, ['de-AT', 'de']), 'Stich');

@@ -43,7 +43,7 @@ test('choose() returns legal actions at every level in random positions of rando
   }
 });
 
-test('choose() returns the same action for the same view and seed, including for a view parsed from JSON', async () => {
+test('choose() returns the same action for the same view and seed, even if the view was parsed from JSON', async () => {
   const game = createGame({ seed: 'same' });
   playRandomly(game, randomFrom('same'), 40);
   const view = game.view(game.toAct[0]);
@@ -162,7 +162,7 @@ test('at every level, a player with two tricks and the Rechter does not fold to 
   }
 });
 
-test('level medium wins over two thirds of the hands against random play and about half against greedy play', async () => {
+test('the medium level wins over two thirds of hands against random play and about half against greedy play', async () => {
   // A player no better than chance wins this many of 24 hands only once in a hundred attempts.
   const [deals, least] = [runs(12, 60), runs(70, 66)];
   const chance = await duelHands(ownPlayer('medium'), randomPlayer, deals, 'test');

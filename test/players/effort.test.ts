@@ -25,7 +25,7 @@ const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { w
   return { whole: nodesVisited() - start, piece: Math.max(piece, nodesVisited() - before) };
 };
 
-test('decisions at every level stay within three times their expected nodes and yield often', () => {
+test('at every level, a decision visits at most three times the expected number of nodes and yields often', () => {
   const luck = randomFrom('effort');
   let searched = 0;
   for (const [table, rules] of numbered(

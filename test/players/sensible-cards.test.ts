@@ -53,7 +53,7 @@ for (const level of LEVELS) {
     });
   });
 
-  test(`at the ${level} level, a player names the Trumpf if they hold its Guter and Rechter`, async () => {
+  test(`at the ${level} level, a player names a suit as the Trumpf if they hold its Guter and Rechter`, async () => {
     const game = dealt(['H9 H8 HA S7 L10', 'E8 L8 EK LK EA', 'SK E7 S10 HU S9', 'EO LO SO H10 E9']);
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
     assert.deepEqual(await chosen(game, level), { type: 'announce-trumpf', seat: 0, trumpf: 'H' });

@@ -21,7 +21,7 @@ const FROZEN: readonly (readonly [rows: number, digest: string])[] = [
   [358, '93e5cae0f6a60a3187b922c9ef9385d7a7399c90b834aaa98a5dc26f5696b553'],
 ];
 
-test('the catalogue has at least 300 puzzles, at least 40 of every theme and no duplicate ids', () => {
+test('the catalogue has at least 300 puzzles, at least 40 for every theme and no duplicate ids', () => {
   assert.ok(puzzles.length >= DAILY_PUZZLES);
   assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
   assert.equal(
@@ -57,7 +57,7 @@ test('puzzleCalled() throws an error with the valid ids for an unknown id', () =
   assert.throws(() => puzzleCalled('find-0'), { code: 'unknown-puzzle', message: /find-1 to find-\d+/ });
 });
 
-test('the record of a puzzle ends at a decision of its seat, and the right answer is possible', () => {
+test('the record of a puzzle ends at a decision by its seat, and the right answer is possible', () => {
   for (const puzzle of all) {
     const view = viewOf(puzzle);
     assert.ok(view.toAct.includes(puzzle.seat), puzzle.id);

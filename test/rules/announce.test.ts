@@ -29,7 +29,7 @@ test('with 33 cards, the Schlag can be any rank from ace to seven or the Weli', 
   assert.deepEqual(schlaegeOf(normal), [...ASS_TO_SEVEN, 'weli']);
 });
 
-test('with 36 cards, both the six and the Weli can be the Schlag', () => {
+test('with 36 cards, the Schlag can be any rank from ace to six or the Weli', () => {
   assert.deepEqual(schlaegeOf(toblach), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
@@ -42,7 +42,7 @@ test('the rank of any Kritischer except the Weli can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(defineRules('toblach', { critical: ['HK', 'E7'] })), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
-test('rankCards() lists the valid values whenever it rejects a Schlag or Trumpf', () => {
+test('rankCards() throws an error with the valid values if the Schlag or the Trumpf is invalid', () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     assertMentions(
       errorOf('invalid-announcement', () => rankCards(normal, parseAnnouncement('H/6'))),
@@ -97,7 +97,7 @@ test("schlagOfCard() returns the rank of a card, or 'weli' for the Weli", () => 
   assert.deepEqual(cards('HA S10 E7 L6 S6').map(schlagOfCard), ['A', '10', '7', '6', 'weli']);
 });
 
-test('trumpfOfCard() returns the suit of a card, which is Schell for the Weli', () => {
+test('trumpfOfCard() returns the suit of a card, or Schell for the Weli', () => {
   assert.deepEqual(cards('HA L10 E7 S6').map(trumpfOfCard), ['H', 'L', 'E', 'S']);
 });
 

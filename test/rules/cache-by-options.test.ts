@@ -60,7 +60,7 @@ test('cacheByOptions() uses the new values if the rules change between two calls
   assert.equal(winner(), 1, 'the Guter');
 });
 
-test('cacheByAnnouncement() caches nothing if the function throws', () => {
+test('cacheByAnnouncement() caches nothing if the given function throws', () => {
   let count = 0;
   const cached = cacheByAnnouncement(() => {
     if (++count < 3) throw new Error(`call ${count}`);

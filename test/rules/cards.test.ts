@@ -27,12 +27,13 @@ test('RANKS lists nine ranks from ace to six, and COMMON_RANKS lists the eight f
   assert.deepEqual(COMMON_RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7']);
 });
 
-test('a pack of 32 cards contains seven to ace in four suits', () => assert.deepEqual(deckOf(32), SEVEN_TO_ASS));
+test('a pack of 32 cards contains the ranks from seven to ace in four suits', () =>
+  assert.deepEqual(deckOf(32), SEVEN_TO_ASS));
 
-test('a pack of 33 cards contains seven to ace in four suits, and the Weli', () =>
+test('a pack of 33 cards contains the ranks from seven to ace in four suits, and the Weli', () =>
   assert.deepEqual(deckOf(33), [...SEVEN_TO_ASS, 'S6']));
 
-test('a pack of 36 cards contains six to ace in four suits, with the Weli as the six of Schell', () => {
+test('a pack of 36 cards contains the ranks from six to ace in four suits, with the Weli as the six of Schell', () => {
   assert.equal(deckOf(36).length, 36);
   assert.deepEqual([...deckOf(36)].sort(), [...SEVEN_TO_ASS, 'E6', 'L6', 'H6', 'S6'].sort());
   assert.deepEqual(ALL_CARDS, deckOf(36));
@@ -52,7 +53,7 @@ test('the Ass ranks highest, followed by König, Ober, Unter, 10, 9, 8, 7 and 6'
   );
 });
 
-test('drawHeight() is greater for a higher rank and equal for two cards of the same rank', () => {
+test('drawHeight() returns a greater value for a higher rank and equal values for cards of the same rank', () => {
   assert.equal(drawHeight('HK'), drawHeight('EK'));
   assert.equal(drawHeight('L6'), drawHeight('E6'));
   assert.ok(drawHeight('SA') > drawHeight('HK'));

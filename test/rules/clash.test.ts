@@ -63,7 +63,7 @@ const CLASHES: readonly (readonly [
     ['["HK","E7"]', "'S6'"],
   ],
   [
-    'a Weli that is a Schell but is listed in `critical`',
+    'a Weli that is an ordinary Schell card but is listed in `critical`',
     'normal',
     { critical: ['HK', 'S6'] },
     ['critical', 'weli'],
@@ -127,14 +127,14 @@ const CLASHES: readonly (readonly [
     ['[]', 'HK, S7 and E7'],
   ],
   [
-    'a Maschine for 2 without Kritische',
+    'a Maschine worth 2 points without Kritische',
     'normal',
     { maschine: 2 },
     ['maschine', 'critical'],
     ['2', '[]', 'HK, S7 and E7'],
   ],
   [
-    'a Maschine for 3 without Kritische',
+    'a Maschine worth 3 points without Kritische',
     'normal',
     { maschine: 3 },
     ['maschine', 'critical'],
@@ -298,7 +298,7 @@ const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[
   ['the call "Trumpf oder Kritisch" without Kritische', 'normal', { follow: 'trumpf-oder-kritisch' }],
   ['the Four with two players', 'normal', { players: 2, gestrichen: 'four', jumpToFour: true }],
   [
-    'Schlagtausch with three players if the forehand names both Schlag and Trumpf',
+    'Schlagtausch with three players if the forehand names both the Schlag and the Trumpf',
     'bayrisch-11',
     { players: 3, schlagtausch: 'either' },
   ],
@@ -362,7 +362,7 @@ const nearlyLawful: fc.Arbitrary<AnyOptions> = fc
     options: { ...options, ...Object.fromEntries(changed.map((name) => [name, others[name]])) },
   }));
 
-test('defineRules() rejects exactly the option sets that section 11 of RULES.md lists', () => {
+test('defineRules() rejects exactly the option sets that section 11 of RULES.md forbids', () => {
   let refused = 0;
   let allowed = 0;
   assertUntil(

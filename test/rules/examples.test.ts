@@ -60,7 +60,7 @@ test('in `normal` with H/8, a player with L8, E7 and S9 can play any card after 
 test('in `normal` with H/8, a player with H8, E7 and S9 can play any card after HK is led', () =>
   assert.equal(afterHk('H8 E7 S9'), 'H8 E7 S9'));
 
-test('in `suedtirol` with target 15, the Four goes at 13:7 but not at 13:10', () => {
+test('in `suedtirol` with a target of 15, the Four is available at 13:7 but not at 13:10', () => {
   assert.equal(gestrichenChoice(suedtirol, [13, 7])?.value, 4);
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
 });
@@ -74,7 +74,7 @@ test('in `normal` with H/8, E9, any Herz and any eight allow a last-trick bid af
 
 // -- other sections --------------------------------------------------------------------------------------------------
 
-test('cardOf() joins suit letter and rank, as in HK, S10 and L7', () => {
+test('cardOf() joins a suit letter and a rank, as in HK, S10 and L7', () => {
   assert.deepEqual([cardOf('H', 'K'), cardOf('S', '10'), cardOf('L', '7')], ['HK', 'S10', 'L7']);
 });
 

@@ -137,7 +137,7 @@ const isTakenBySchlag = ({ rules, announcement, following: { trick } }: Dealt): 
   });
 
 always(
-  'a card played after the lead ends the duty to follow only by beating a called lead or, with `linkerFrees`, as a Schlag',
+  'the duty to follow ends only if a card beats a called lead or, with `linkerFrees`, if a Schlag takes the trick',
   (given, legal) => {
     const { rules, announcement, following } = given;
     const { trick } = following;

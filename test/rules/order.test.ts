@@ -119,19 +119,19 @@ const ORDERS = [
   ],
   ['Toblach with Schell Weli', toblach, 'S/weli', 'S6 > SA > SK > SO > SU > S10 > S9 > S8 > S7'],
   [
-    'with 36 cards and the Weli as a trump in any suit, the Weli ranks below the trump six',
+    "in Toblach with Herz Achter and `weli: 'lowest-trump'`, the Weli ranks below the trump six",
     lowestOf36,
     'H/8',
     'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7 > H6 > S6',
   ],
   [
-    'in Herz Sechser with the Weli as a trump in any suit, the Weli is a Linker',
+    "in Toblach with Herz Sechser and `weli: 'lowest-trump'`, the Weli is a Linker",
     lowestOf36,
     'H/6',
     'H7 > H6 > S6 = L6 = E6 > HA > HK > HO > HU > H10 > H9 > H8',
   ],
   [
-    'in Herz Weli with 36 cards and the Weli as a trump in any suit, the Weli is the Rechter',
+    "in Toblach with Herz Weli and `weli: 'lowest-trump'`, the Weli is the Rechter",
     lowestOf36,
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > H6',
@@ -227,7 +227,7 @@ const ORDERS = [
 
   // -- other lists of Kritische
   [
-    'Kritische rank in the order of `critical`',
+    'the Kritische rank in the order of `critical`',
     defineRules('bayrisch', { critical: cards('E7 HK S7') }),
     'S/10',
     'E7 > HK > S7 > S10 > H10 = L10 = E10 > SA > SK > SO > SU > S9 > S8',

@@ -16,7 +16,7 @@ test('randomFrom() gives the recorded random numbers for a seed', () => {
   assert.deepEqual(draws(8, 33, 'Schöneres ♥'), [10, 3, 15, 22, 0, 30, 5, 32]);
 });
 
-test('randomFrom() gives the same numbers for equal words and different numbers for different words', () => {
+test('randomFrom() gives the same numbers for equal arguments and different numbers for different arguments', () => {
   assert.deepEqual(draws(20, 1000, 'a', 1), draws(20, 1000, 'a', 1));
   for (const other of [['a', 2], ['b', 1], ['a1'], ['a', 1, 1], [1, 'a']])
     assert.notDeepEqual(draws(20, 1000, ...other), draws(20, 1000, 'a', 1), other.join());
@@ -24,7 +24,7 @@ test('randomFrom() gives the same numbers for equal words and different numbers 
   assert.notDeepEqual(draws(20, 1000, 'a|1:b'), draws(20, 1000, 'a', 'b'));
 });
 
-test('a random function returns integers below its bound with about equal frequency', () => {
+test('a random function returns integers below the given bound with about equal frequency', () => {
   const random = randomFrom('often');
   const counts = Array.from({ length: 33 }, () => 0);
   for (let draw = 0; draw < 33_000; draw++) counts[random(33)]++;

@@ -5,13 +5,13 @@ import { haveSameFields } from '../../src/rules/same-fields.js';
 
 const play: Action = { type: 'play', seat: 1, card: 'HO' };
 
-test('haveSameFields() compares the values of fields and ignores the order of fields', () => {
+test('haveSameFields() compares field values and ignores field order', () => {
   assert.ok(haveSameFields(play, { card: 'HO', seat: 1, type: 'play' }));
   assert.ok(!haveSameFields(play, { ...play, card: 'HK' }));
   assert.ok(!haveSameFields(play, { ...play, seat: 2 }));
 });
 
-test('haveSameFields() treats a missing field like an undefined value', () => {
+test('haveSameFields() treats a missing field like a field that is undefined', () => {
   const call: Action = { ...play, call: true };
   assert.ok(!haveSameFields(play, call));
   assert.ok(!haveSameFields(call, play));

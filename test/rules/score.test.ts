@@ -55,7 +55,7 @@ test('in Bavaria, a side is gestrichen from three points below the target (12 of
   }
 });
 
-test('the Four goes if exactly one side is gestrichen and that side is at least four points ahead', () => {
+test('the Four is available if exactly one side is gestrichen and that side is at least four points ahead', () => {
   assert.deepEqual(choice([13, 7]), { side: 0, value: 4, refusal: 2 });
   assert.deepEqual(choice([7, 13]), { side: 1, value: 4, refusal: 2 });
   assert.deepEqual(choice([13, 9]), { side: 0, value: 4, refusal: 2 }, 'four ahead');
@@ -63,7 +63,7 @@ test('the Four goes if exactly one side is gestrichen and that side is at least 
   assert.deepEqual(choice([14, 0], { players: 2 }), { side: 0, value: 4, refusal: 2 }, 'with two players');
 });
 
-test('the Four does not go if the lead is less than four points or neither side is gestrichen', () => {
+test('the Four is not available if the lead is less than four points or neither side is gestrichen', () => {
   assert.equal(choice([13, 10]), null);
   assert.equal(choice([14, 12]), null);
   assert.equal(choice([12, 0]), null, 'no side is gestrichen');
@@ -71,7 +71,7 @@ test('the Four does not go if the lead is less than four points or neither side 
   assert.equal(choice([13, 14]), null, 'both are');
 });
 
-test('the Four does not go if both sides are gestrichen, regardless of the lead', () => {
+test('the Four is not available if both sides are gestrichen, regardless of the lead', () => {
   assert.equal(choice([17, 10], { target: 18, gestrichenAt: 8 }), null);
   assert.deepEqual(
     choice([17, 9], { target: 18, gestrichenAt: 8 }),
@@ -80,11 +80,11 @@ test('the Four does not go if both sides are gestrichen, regardless of the lead'
   );
 });
 
-test('giving up the Four costs two points, or three with `refusal: 3`', () => {
+test('with `refusal: 3`, declining the Four gives the other side three points instead of two', () => {
   assert.deepEqual(choice([13, 7], { refusal: 3 }), { side: 0, value: 4, refusal: 3 });
 });
 
-test('in Tirol, the gestrichen side plays for three or gives up two points, regardless of the lead', () => {
+test('in Tirol, the gestrichen side plays for three or gives the other side two points, regardless of the lead', () => {
   assert.deepEqual(gestrichenChoice(tirol, [13, 12]), { side: 0, value: 3, refusal: 2 });
   assert.deepEqual(gestrichenChoice(tirol, [0, 14]), { side: 1, value: 3, refusal: 2 });
   assert.equal(gestrichenChoice(tirol, [13, 13]), null, 'both sides are gestrichen, so the hand is played');
@@ -104,7 +104,7 @@ test('with Luft, the gestrichen side plays for four if the opponents have 0 poin
   assert.equal(choice([13, 14], { gestrichen: 'luft' }), null);
 });
 
-test("with `gestrichen: 'no-bid'`, a gestrichen side has no choice", () => {
+test("with `gestrichen: 'no-bid'`, a gestrichen side has nothing to decide", () => {
   for (const rules of [normal, defineRules('bayrisch'), defineRules('bayrisch-11')]) {
     assert.equal(gestrichenChoice(rules, [rules.target - 1, 0]), null, rules.variant);
   }
@@ -115,7 +115,7 @@ test("with `gestrichen: 'no-bid'`, a gestrichen side has no choice", () => {
   );
 });
 
-test('a side that has points can reset them to 0 if the other side is gestrichen', () => {
+test('a side with points can reset them to 0 if the other side is gestrichen', () => {
   assert.equal(mayStrike(normal, [2, 7], 0), true);
   assert.equal(mayStrike(normal, [2, 7], 1), false, 'the side is gestrichen itself and its opponent is not');
   assert.equal(mayStrike(normal, [0, 7], 0), false, 'the side has no points');

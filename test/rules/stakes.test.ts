@@ -17,7 +17,7 @@ import { cards, parseAnnouncement } from './words.js';
 
 const suedtirol = defineRules('suedtirol');
 
-test('a hand is worth 2, and a bid raises it by exactly 1', () => {
+test('a hand is worth 2 points, and each bid raises its value by exactly 1', () => {
   assert.equal(FIRST_VALUE, 2);
   assert.deepEqual([2, 3, 4].map(nextBidValue), [3, 4, 5]);
 });
@@ -45,7 +45,7 @@ test('a gestrichen side can never bid, but the other side can', () => {
   assert.equal(bidObstacle(defineRules('bayrisch'), [11, 0], [0], 2), null);
 });
 
-test('if the Four does not go, only a side that is not gestrichen can bid', () => {
+test('if the Four is not available, only a side that is not gestrichen can bid', () => {
   const bars = (score: readonly number[]) => [0, 1].map((side) => bidObstacle(suedtirol, score, [side], 2));
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
   assert.deepEqual(bars([13, 10]), ['gestrichen', null]);
@@ -73,7 +73,7 @@ test('in a three-player game, the allies cannot bid if either is gestrichen or w
 
 // -- the jump to four ------------------------------------------------------------------------------------------------
 
-test('with `jumpToFour`, a side at least four points behind can open with 4', () => {
+test('with `jumpToFour`, a side at least four points behind can open with a bid of 4', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(JUMP_VALUE, 4);
   assert.equal(mayJump(rules, [2, 6], 0), true);
@@ -84,7 +84,7 @@ test('with `jumpToFour`, a side at least four points behind can open with 4', ()
   assert.equal(mayJump(rules, [4, 4], 0), false);
 });
 
-test('without `jumpToFour`, or if a side is gestrichen, no side can open with 4', () => {
+test('without `jumpToFour`, or if a side is gestrichen, no side can open with a bid of 4', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is gestrichen');
   assert.equal(
@@ -129,7 +129,7 @@ test('a Kritischer or the Wander-Kritt always allows a last-trick bid', () => {
   );
 });
 
-test('the Weli allows a last-trick bid after a Schell lead, as a trump and as the Schlag', () => {
+test('the Weli allows a last-trick bid after a Schell lead, or if the Weli is a trump or the Schlag', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'SA', 'S6'), 'S6');
   assert.equal(fitting(suedtirol, 'H/8', 'EA', 'S6'), '');
   assert.equal(fitting(suedtirol, 'S/8', 'EA', 'S6'), 'S6');

@@ -228,7 +228,7 @@ test('defineRules() changes only the given options of a variant', () => {
   });
 });
 
-test('the first trick stays open in blind play unless `openFirstTrick` is false', () => {
+test('in blind play, the first trick stays face up unless `openFirstTrick` is false', () => {
   const blind = { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' } as const;
   assert.equal(defineRules('normal', blind).openFirstTrick, true);
   assert.equal(defineRules('normal', { ...blind, openFirstTrick: false }).openFirstTrick, false);

@@ -27,13 +27,13 @@ const REASONS = [
   ['a Kritischer, which ranks above the Wander-Kritt', wanderkritt, 'H/8', 'LA H9 E7 L8', 'E7 kritischer'],
   ['the highest of several Kritische', bayrisch, 'S/10', 'E7 S7 HA HK', 'HK kritischer among'],
   ['the Rechter', normal, 'H/8', 'L8 H8 HA', 'H8 rechter'],
-  ['the Rechter if the card is the Weli as Schlag', normal, 'H/weli', 'HA S6', 'S6 rechter'],
+  ['the Rechter if the Weli wins as the Schlag', normal, 'H/weli', 'HA S6', 'S6 rechter'],
   ['a single Linker', normal, 'H/8', 'HA E8', 'E8 linker'],
   ['the first of several Linke', normal, 'H/8', 'HA S8 L8 E8', 'S8 linker among'],
-  ['a Linker if the card is the Weli and the six is the Schlag', toblach, 'H/6', 'HA S6', 'S6 linker'],
+  ['a Linker if the Weli wins and the six is the Schlag', toblach, 'H/6', 'HA S6', 'S6 linker'],
   ['the highest trump', normal, 'H/8', 'SK H9 HU HO', 'HO trumpf among'],
   ['the only trump', normal, 'H/8', 'SK SA H7', 'H7 trumpf'],
-  ['a trump if the card is the Weli in Tirol', tirol, 'H/8', 'LA S6', 'S6 trumpf'],
+  ['a trump if the Weli wins in Tirol', tirol, 'H/8', 'LA S6', 'S6 trumpf'],
   ['the highest card of the led suit', normal, 'H/8', 'LK LA S7 E7', 'LA suit-led among'],
   ['the only card of the led suit', normal, 'H/8', 'L7 SA EA', 'L7 suit-led'],
 ] as const;
@@ -49,7 +49,7 @@ test('whyWon() returns null if the Schlag or the Trumpf is unknown', () => {
     assert.equal(whyWon(suedtirol, known, cards('LA H9 H8 L8')), null);
 });
 
-test('for any rules, whyWon() returns the winner of a trick, its role and whether other cards share the role', () => {
+test("for any rules, whyWon() returns the winning card, the card's role and whether other cards share the role", () => {
   const seen = new Set<string>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {

@@ -146,7 +146,7 @@ test('the earlier games of a resumed match count towards the `games` limit', asy
   assert.equal(later.game.gameNumber, 2, 'no further game');
 });
 
-test('a human can continue to the next game until the last one', async () => {
+test('with a `games` limit, a human can continue to the last game', async () => {
   const over = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const { session, game } = runSession(over, HUMANS, { games: 2 });
   await session.connection(0).act({ type: 'next', seat: 0 });

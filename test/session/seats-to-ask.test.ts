@@ -16,12 +16,12 @@ test('seatsToAsk() returns every computer that must draw or cut', () => {
   assert.deepEqual(asked(createGame({ setup: { dealer: 0 } }), 3), []);
 });
 
-test('seatsToAsk() returns the seat whose card is due', () => {
+test('seatsToAsk() returns the computer that must play a card', () => {
   assert.deepEqual(asked(announcedGame()), [0]);
   assert.deepEqual(asked(announcedGame(), 0), []);
 });
 
-test("with `bidWhen: 'anytime'`, seatsToAsk() returns the seats that can bid before the seat whose card is due", () => {
+test("with `bidWhen: 'anytime'`, seatsToAsk() returns the seats that can bid before the seat that must play", () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   game.act({ ...game.legalActions(0)[0] });
   assert.deepEqual(asked(game), [0, 2, 3, 1]);
@@ -29,7 +29,7 @@ test("with `bidWhen: 'anytime'`, seatsToAsk() returns the seats that can bid bef
   assert.deepEqual(asked(game, 2), [0, 3, 1]);
 });
 
-test('seatsToAsk() leaves a bid to a human on the answering side and otherwise returns the computers in seat order', () => {
+test('after a bid, seatsToAsk() returns the opposing computers in seat order, or none if a human can answer', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
   assert.deepEqual(asked(game, 0), [1, 3]);

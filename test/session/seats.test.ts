@@ -65,7 +65,7 @@ test('createSession() throws an error that states the valid values of an invalid
   }
 });
 
-test('createSession() throws an error with a usage hint if options or game are missing', () => {
+test('createSession() throws an error with a usage hint if the options or the game is missing', () => {
   for (const options of [undefined, null, [], 'game'])
     assert.throws(() => createSession(options as never), {
       name: 'InputError',

@@ -74,7 +74,7 @@ for (const players of [2, 4] as const) {
   });
 }
 
-test('at a table without a human, the lowest seat continues to the next hand and game', async () => {
+test('at a table without a human, the lowest seat sends `next` after each hand and game', async () => {
   const nexts: Action[] = [];
   const { session, game, errors } = runSession(createGame(SHORT), [boldPlayer, quietPlayer, boldPlayer, quietPlayer]);
   session.connection(null).subscribe((update) => {
@@ -303,7 +303,7 @@ test('when a listener receives an action, earlier questions are void and the ses
   assert.equal(settled, true);
 });
 
-test("after a question is void, the session does not report the player's rejection", async () => {
+test('if a player rejects after the question is void, the session reports no error', async () => {
   const player: HostPlayer = {
     decide: (_, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
@@ -341,7 +341,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     /^Luis at seat 0 failed\. Cannot think\./,
   ],
   [
-    'answers null on their turn',
+    'answers with null on their turn',
     { decide: async () => null },
     'player-illegal',
     /answered with null, but the game waits/,
@@ -353,7 +353,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     /does not hold/,
   ],
   [
-    'acts for another seat',
+    'tries to act for another seat',
     { decide: async () => ({ type: 'play', seat: 1, card: 'HK' }) },
     'player-illegal',
     /can act only for seat 0/,
@@ -377,13 +377,13 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     /An action must be an object/,
   ],
   [
-    'returns a wrong answer without a promise',
+    'returns an invalid action instead of a promise',
     { decide: () => ({ seat: 0 }) as unknown as Promise<Action> },
     'player-illegal',
     /Unknown action nothing/,
   ],
   [
-    'answers with a getter that throws',
+    'answers with an object whose `type` getter throws',
     {
       decide: async () =>
         Object.defineProperty({}, 'type', {
@@ -571,7 +571,7 @@ test('if `ready` rejects, the session reports the error and applies the action w
   );
 });
 
-test('without `ready`, the session waits one turn of the clock between two actions', async () => {
+test('without `ready`, the session waits one clock tick between two actions', async () => {
   const game = announcedGame();
   const { clock } = runSession(game, [quietPlayer, quietPlayer, 'human', 'human'], { ready: undefined });
   await flushTasks();

@@ -36,7 +36,7 @@ const STRONG = 'H9 H8 L8 S8 HA';
 const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
 
-test('the reason is `wins-hand` for an unbeatable card after two tricks', async () => {
+test('the reason is `wins-hand` for an unbeatable card if the side has two tricks', async () => {
   const game = play(
     announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']),
     'H9 LK H10 HU H8 S10 LO E7',
@@ -208,7 +208,7 @@ test('a reason that claims certainty holds for every possible play by the other 
   );
 });
 
-test('advice for a blind seat gives percentages and reveals nothing of the announcement', async () => {
+test('advice for a blind seat gives percentages and reveals nothing about the announcement', async () => {
   const hands = ['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9'];
   const blind = (schlag: string, trumpf: string): Game => {
     const game = dealt(hands, { variant: 'suedtirol-blind', rules: { bidWhen: 'never' } });
@@ -222,7 +222,7 @@ test('advice for a blind seat gives percentages and reveals nothing of the annou
   assert.deepEqual(await advise(blind('HA', 'HK').view(2), SEED), one);
 });
 
-test('the reason for an announcement states the held cards of the Schlag, or the Guter and the Rechter', async () => {
+test('the reason for an announcement states the number of Schläge in hand, or the Guter and the Rechter', async () => {
   const schlag = await advise(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']).view(1), SEED);
   assert.deepEqual(schlag.action, { type: 'announce-schlag', seat: 1, schlag: '9' });
   assert.ok(schlag.reason.key === 'schlag-held' && schlag.reason.params.count === 3, JSON.stringify(schlag.reason));

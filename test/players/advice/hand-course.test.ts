@@ -40,7 +40,7 @@ test('handCourse() returns a point before each trick and one at the end', async 
   assert.ok((theirs[2]?.known ?? 0) > (theirs[0]?.known ?? 1000), 'two tricks taken raise the chance');
 });
 
-test('handCourse() includes the winner with open cards once all cards are known', async () => {
+test('once all cards are known, each point of handCourse() includes the result of play with open cards', async () => {
   const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const hidden = await handCourse(game.view(0), SEED);
   assert.deepEqual(

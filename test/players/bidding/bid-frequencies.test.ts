@@ -109,7 +109,7 @@ test('near the start of a game, a raise needs better cards against opponents who
   );
 });
 
-test('a player who would lose the game by folding holds', () => {
+test('a player never folds if folding would lose the game', () => {
   const hopeless: HandEquity = { won: even.won, lost: () => 0 };
   assert.equal(answerShares({ ...situation, chance: 40, equity: hopeless }).fold, 0);
 });
@@ -130,7 +130,7 @@ test('a hand far below the take point is always folded, in every situation and a
   }
 });
 
-test('the shares of bids and answers are from 0 to ALWAYS, and no share raises if a raise is not possible', () => {
+test('shares of bids, folds and raises are from 0 to ALWAYS, and the share of raises is 0 if no raise is possible', () => {
   for (const one of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const bid = bidShare({ ...one, chance });
@@ -188,7 +188,7 @@ test('holding and folding never have equal values, and a raise is never chosen i
   }
 });
 
-test('the value of "Farbe!" falls as the chance that the card fits rises', () => {
+test('the value of "Farbe!" falls as the chance of a suitable card rises', () => {
   const view = viewAt([0, 0]);
   const { farbe } = rateAnswers(view, view.seat as number, 0.5, 3);
   assert.ok(farbe(0) > farbe(0.5) && farbe(0.5) > farbe(1), 'the value falls with the chance that the card fits');
@@ -246,7 +246,7 @@ test('optimism lowers the share of folds, except when a win or loss is certain',
   assert.ok(less > 1000, `${less} in ${ALWAYS}`);
 });
 
-test('the levels easy and medium are optimistic, and level strong only as a single player against two', () => {
+test('at the easy and medium levels, all players are optimistic, but at the strong level only those without an ally', () => {
   assert.deepEqual(
     LEVELS.map((level) => [
       skillOf(level).optimism > NEUTRAL_OPTIMISM,

@@ -43,14 +43,14 @@ test("in the first trick, calibrate() halves the distance between a blind seat's
   );
 });
 
-test('calibrate() clamps chances to the scale and treats three players like four', () => {
+test('calibrate() clamps chances to 0 and 1000 and treats a three-player game like a four-player game', () => {
   const moment = { players: 2, trick: 1, lead: true, due: true, blind: false };
   assert.equal(calibrate(-5, moment), calibrate(0, moment));
   assert.equal(calibrate(1200, moment), calibrate(1000, moment));
   assert.equal(calibrate(640, { ...moment, players: 3 }), calibrate(640, { ...moment, players: 4 }));
 });
 
-test('calibrate() keeps the chance of a single player against two only in the first trick', () => {
+test('for the forehand in a three-player game, calibrate() keeps the chance unchanged only in the first trick', () => {
   const moment = { players: 3, lead: true, due: true, blind: false };
   assert.equal(calibrate(500, { ...moment, trick: 0, alone: true }), 500);
   assert.equal(calibrate(500, { ...moment, trick: 2, alone: true }), calibrate(500, { ...moment, trick: 2 }));

@@ -53,7 +53,7 @@ test('every variant has published equity tables for two and four players', () =>
   }
 });
 
-test('before a side is gestrichen, an additional point lowers the equity by less than 0.07', () => {
+test("before a side is gestrichen, an additional point lowers the side's equity by less than 0.07", () => {
   // The tables were measured in play, so neighbours can differ by chance and by the quality of bids at the end of a game.
   const NOISE = 0.07;
   for (const players of [2, 4] as const) {
@@ -126,7 +126,7 @@ test('a higher `refusal` lowers the equity of a leading side in the model', () =
   assert.ok(three([14, 5], true) < two([14, 5], true), 'the Four with a refusal of 3');
 });
 
-test('the equities of three players add up to 1, or more if allies can win together', () => {
+test('the equities of three players add up to 1, or to more than 1 if allies can win together', () => {
   const rules = defineRules('bayrisch', { players: 3 });
   const equity = equityOfThree(rules);
   for (const score of [

@@ -44,7 +44,7 @@ test('countConduct() counts the hands, bids and answers of the given seats', () 
   assert.deepEqual(countConduct(view, [1]), { hands: 4, bidHands: 2, earlyHands: 2, holds: 1, folds: 2 });
 });
 
-test('habitsFrom() follows the conduct of players within bounds', () => {
+test("habitsFrom() adjusts habits to the players' conduct and keeps every habit within bounds", () => {
   const nothing: Conduct = { hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 };
   const before = habitsFrom(nothing);
   assert.ok(habitsFrom({ ...nothing, holds: 3 }).hold > before.hold, 'three holds');

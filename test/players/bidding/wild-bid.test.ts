@@ -16,7 +16,7 @@ const lastTrick = (card: 'EK' | 'EO', farbe: boolean): View => {
   return play(game, 'LK S8 E7 H7 L10 L7 L9 HO E8 S9 LO E10 SA EU E9 H9 HA SU').view(2);
 };
 
-test('with `farbe`, no player bids in the last trick with a card that does not fit', async () => {
+test('with `farbe`, no player bids in the last trick with an unsuitable card', async () => {
   const view = lastTrick('EK', true);
   assert.ok(
     view.legal.some(({ type }) => type === 'bid'),
@@ -54,7 +54,7 @@ const answersToBidOn = async (card: 'SU' | 'H8') => {
   return { actions: actions.map((action) => action?.type), advice: await advise(view) };
 };
 
-test('a player calls "Farbe!" if the bidder’s card visibly does not fit, and the hint states the percentage', async () => {
+test('a player calls "Farbe!" if the bidder’s card is visibly unsuitable, and the hint states a percentage', async () => {
   const { actions, advice } = await answersToBidOn('SU');
   assert.deepEqual(
     actions,
@@ -64,7 +64,7 @@ test('a player calls "Farbe!" if the bidder’s card visibly does not fit, and t
   assert.deepEqual(advice?.reason, { key: 'farbe', params: { percent: 99 } });
 });
 
-test('no player calls "Farbe!" if the card fits', async () => {
+test('no player calls "Farbe!" if the bidder’s card is suitable', async () => {
   const { actions, advice } = await answersToBidOn('H8');
   assert.ok(!actions.includes('farbe'), actions.join());
   assert.notEqual(advice?.action.type, 'farbe');

@@ -80,7 +80,7 @@ test('the lookup tables allow the same cards as the rules, including after a cal
   }
 });
 
-test('the lookup tables return the same winner of every trick as the rules', () => {
+test('for every trick, the lookup tables return the same winner as the rules', () => {
   for (const { rules, announcement, trick } of positions(runs(125, 600))) {
     if (trick.length === 0) continue;
     const { suit, height } = cardLookupFor(rules)(announcement);

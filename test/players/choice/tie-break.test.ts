@@ -37,12 +37,12 @@ test('breakTie() chooses the lowest card if the partner certainly wins the trick
   assert.equal(taken(view, 'EA LK L7'), 'L7');
 });
 
-test('breakTie() chooses the best card if it takes an undecided trick or a trick of the other side', () => {
+test('breakTie() chooses the best card if it takes an undecided trick or a trick that the other side is winning', () => {
   assert.equal(taken(dueView(play(announced(HANDS), 'EO')), 'EK S9'), 'EK');
   assert.equal(taken(dueView(play(announced(HANDS), 'EO S9')), 'HU SO'), 'HU');
 });
 
-test('when leading, breakTie() chooses the best card', () => {
+test('for a lead, breakTie() chooses the best card', () => {
   assert.equal(taken(dueView(announced(HANDS)), 'SK EO'), 'SK');
 });
 

@@ -52,7 +52,7 @@ test('a sign shifts the sampled worlds towards its meaning, strongly for a partn
   );
 });
 
-test('level strong trusts signs more than level medium, which trusts only the partner, and level easy trusts none', () => {
+test("the strong level trusts signs most, the medium level only the partner's signs, and the easy level none", () => {
   const view = (seat: Seat): View => signed(seat, '8').view(1);
   assert.equal(signLikelihood(view(2), 'partner'), null);
   assert.equal(signLikelihood(view(3), 'none'), null);
@@ -109,7 +109,7 @@ test('honestyIn() counts only signs that are proven true or false', () => {
   assert.deepEqual(honesty(over('bad', ['H8', 'S8', 'HA', 'E7', 'L7']), over('bad', poor)), { truths: 1, lies: 1 });
 });
 
-test('lieWeight() rises with lies within bounds and is lower for a partner than for an opponent', () => {
+test('lieWeight() rises with the number of lies up to a limit and is lower for a partner than for an opponent', () => {
   const doubt = (isPartner: boolean, lies: number, truths = 0): number => lieWeight('all', isPartner, { lies, truths });
   assert.ok(doubt(true, 0) < doubt(true, 1) && doubt(true, 1) < doubt(true, 3), 'lies count');
   assert.ok(doubt(true, 2, 3) < doubt(true, 2), 'truths offset lies');
@@ -171,7 +171,7 @@ test('a refused request for a Schöneres is evidence about both hands, but a ref
   }
 });
 
-test('questionLikelihood() returns null after an accepted request, a Schöneres or a Schlagtausch', () => {
+test('questionLikelihood() returns null after an accepted Schöneres or Schlagtausch', () => {
   const view = refused(0, 'ask-schoeneres');
   assert.ok(questionLikelihood(view, knowledgeOf(view)), 'a refusal is evidence');
   const granted: View = { ...view, history: [...view.history, { type: 'redealt', seats: [0, 1] }] };

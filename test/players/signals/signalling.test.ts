@@ -76,7 +76,7 @@ const gamesOf = (count: number, level: Level, temperament?: Temperament): readon
     signsIn(createGame({ variant: 'deuten', seed: `deuten-${number}` }), `${number}`, level, temperament),
   );
 
-test('computer players give few, legal and different signs per hand, and only while the partner decides', () => {
+test('in each hand, computer players give a few different signs, and only while the partner decides', () => {
   let count = 0;
   for (const signs of gamesOf(runs(3, 20), 'strong')) {
     for (const { seat, due, hand, sign } of signs) {

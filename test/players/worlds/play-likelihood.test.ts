@@ -56,7 +56,7 @@ const shareOf = (view: View, fits: (world: World) => boolean): number => {
   return weightOf(worlds.filter(fits)) / weightOf(worlds);
 };
 
-test('a heart discarded by the dealer is evidence that hearts are not Trumpf', () => {
+test('a Herz card discarded by the dealer is evidence that Herz is not Trumpf', () => {
   // The nine of hearts is a trump or a Schlag. If hearts were Trumpf, the dealer would not waste a heart on the
   // partner's trick.
   const herz = ({ announcement }: World): boolean => announcement?.trumpf === 'H';

@@ -33,7 +33,7 @@ const truthAfter = (
   return { announcement, played };
 };
 
-test('every sampled world agrees with the information of the seat, and the real hands are never ruled out', () => {
+test("every sampled world agrees with the seat's information, and the real hands are never ruled out", () => {
   const luck = randomFrom('layouts');
   let blind = 0;
   let bound = 0;
