@@ -73,8 +73,8 @@ const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
   );
 
 /**
- * Whether the pending bid can be answered with "Farbe!", because it is the first bid of the hand and the last-trick
- * rule applies.
+ * Whether the pending bid can be answered with "Farbe!". The bid must be the first of the hand, and the last-trick rule must
+ * apply.
  */
 export const mayCallFarbe = (state: GameState): boolean =>
   state.rules.farbe &&

@@ -1,4 +1,4 @@
-/** The legal actions in a state of the chart, by the rules of each action. */
+/** The legal actions in a state of the chart, according to the rules of each type of action. */
 import type { Seat } from '../rules/seats.js';
 import { actionRulesOf, type Action } from './action.js';
 import type { GameState } from './game-state.js';

@@ -1,2 +1,2 @@
-/** The phase of a game: the kind of action that it waits for. */
+/** The phase of a game: the kind of action that the game waits for. */
 export type Phase = 'draw' | 'cut' | 'announce' | 'decide' | 'play' | 'answer' | 'hand-over' | 'game-over';

@@ -11,7 +11,7 @@ export interface Setup {
   readonly dealer?: Seat | undefined;
   /** Five cards per seat, in the order dealt. */
   readonly hands?: readonly (readonly Card[])[] | undefined;
-  /** The undealt cards, top first. Requires `hands`. Default: the remaining cards, shuffled by the seed. */
+  /** The undealt cards, top first. Requires `hands`. Default: the remaining cards, shuffled with the seed. */
   readonly stock?: readonly Card[] | undefined;
   /** Points of each side at the start, each below the target. */
   readonly score?: readonly number[] | undefined;

@@ -11,7 +11,7 @@ export class ConnectionError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** Time to wait before the next request, in ms; null if the host did not send one. */
+    /** Time to wait before the next request, in ms, or null if the host did not send one. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);

@@ -8,11 +8,11 @@ import { sameJson } from './same-json.js';
 export interface ViewDelta {
   /** Number of history entries to keep, from the start. */
   readonly k: number;
-  /** History entries to append; omitted if empty. */
+  /** History entries to append. Omitted if empty. */
   readonly t?: readonly (Action | Fact)[];
   /** The view's new and changed keys, except `history`. */
   readonly v: Partial<Omit<View, 'history'>>;
-  /** Keys to remove from the view; omitted if empty. */
+  /** Keys to remove from the view. Omitted if empty. */
   readonly g?: readonly string[];
 }
 

@@ -22,9 +22,9 @@ export interface UpdatePayload extends ViewDelta {
 
 /** A guest's command to an online table, in addition to game actions. */
 export type LobbyCommand =
-  /** Takes a seat; with `seat` null, leaves the seat. */
+  /** Takes a seat or, with `seat` null, leaves the seat. */
   | { readonly do: 'sit'; readonly seat: Seat | null }
-  /** For the table's host only: lets a computer play a free seat; with `by` null, frees the seat again. */
+  /** For the table's host only: lets a computer play a free seat or, with `by` null, frees the seat again. */
   | { readonly do: 'fill'; readonly seat: Seat; readonly by: 'computer' | null }
   /** Agrees to the next game, or withdraws the agreement. `salt` is this seat's part of the game's random seed. */
   | { readonly do: 'ready'; readonly on: boolean; readonly salt?: string }
@@ -33,26 +33,26 @@ export type LobbyCommand =
   | { readonly do: 'stand-in'; readonly on: boolean }
   /** For the table's host only: removes the guest at a seat. */
   | { readonly do: 'remove'; readonly seat: Seat }
-  /** For the table's host only: sets the time limit for a turn, in ms; null removes the limit. */
+  /** For the table's host only: sets the time limit for a turn, in ms. Null removes the limit. */
   | { readonly do: 'time'; readonly turn: number | null }
   | { readonly do: 'leave' };
 
 /** The public state of a seat at an online table. */
 export interface BoardSeat {
-  /** The type of player at the seat; null if the seat is free. */
+  /** The type of player at the seat, or null if the seat is free. */
   readonly by: 'human' | 'computer' | null;
   readonly name: string | null;
   readonly here: boolean;
   readonly ready: boolean;
   /** Whether a stand-in plays because the guest is away or has requested a stand-in. */
   readonly standIn: boolean;
-  /** Whether the seat is reserved for one person; omitted if not. */
+  /** Whether the seat is reserved for one person. Omitted if it is not reserved. */
   readonly reserved?: boolean;
 }
 
 /** An online table with its settings and people, as seen by one guest. */
 export interface Board {
-  /** `sitting`: before the first game; `over`: between two games. */
+  /** `sitting` means before the first game, and `over` means between two games. */
   readonly stage: 'sitting' | 'playing' | 'over';
   readonly variant: string;
   readonly players: PlayerCount;
@@ -60,16 +60,16 @@ export interface Board {
   readonly level: string;
   /** Whether the table allows spectators. */
   readonly spectators: boolean;
-  /** Time limit for a turn, in ms; null: no limit. */
+  /** Time limit for a turn, in ms, or null for no limit. */
   readonly turnTimeout: number | null;
   readonly seats: readonly BoardSeat[];
   /** Names of the connected guests without a seat. */
   readonly others: readonly string[];
   /** Whether this guest is the table's host: the guest who opened the table, or their successor. */
   readonly opener: boolean;
-  /** Whether this guest joined as a spectator and has not taken a seat since; omitted if not. */
+  /** Whether this guest joined as a spectator and has not taken a seat since. Omitted if false. */
   readonly watches?: boolean;
-  /** Whether the current or finished game is the table's last one; omitted if not. */
+  /** Whether the current or finished game is the table's last one. Omitted if false. */
   readonly lastGame?: boolean;
 }
 
@@ -119,10 +119,10 @@ export interface Payloads {
   /** The answer to an action or a command. A refusal has a code and a message. */
   readonly r: readonly [id: number, code?: string, message?: string];
   readonly p: readonly Person[];
-  /** Time left to act, in ms; null: no limit. The time is relative, because clocks differ. */
+  /** Time left to act, in ms, or null for no limit. The time is relative, because clocks differ. */
   readonly t: { readonly left: number | null };
   /**
-   * The reason why the host has stopped serving (code `closed`), has rejected a frame or closes the socket. In the last
+   * The reason why the host has stopped serving (code `closed`), has rejected a frame or is closing the socket. In the last
    * case, `retryAfter` is the time to wait before reconnecting, in ms.
    */
   readonly x: { readonly code: string; readonly message?: string; readonly retryAfter?: number };
@@ -350,7 +350,7 @@ const readFrameWith = (payloads: Readonly<Record<string, Fields>>, data: unknown
 };
 
 /**
- * Reads a received message as a frame; null for an unknown frame type, which the receiver ignores.
+ * Reads a received message as a frame. Returns null for an unknown frame type, which the receiver ignores.
  * @throws InputError `malformed-frame`, naming the invalid field
  */
 export const readFrame = (data: unknown): Frame | null => readFrameWith(ALL_PAYLOADS, data);

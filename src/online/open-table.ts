@@ -17,7 +17,7 @@ import { randomNumber } from './random-number.js';
 import { followSeat, type FollowedSeat } from './seat-over.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
-/** Settings of a new online table. Omitted settings have the server's defaults. */
+/** Settings of a new online table. Omitted settings get the server's defaults. */
 export interface TableToOpen {
   readonly variant?: string;
   readonly rules?: object;
@@ -27,7 +27,7 @@ export interface TableToOpen {
   readonly level?: 'easy' | 'medium' | 'strong';
   /** Whether the table allows spectators, who see no hands. */
   readonly spectators?: boolean;
-  /** Time limit for a turn, in ms; null: no limit. */
+  /** Time limit for a turn, in ms, or null for no limit. */
   readonly turnTimeout?: number | null;
 }
 
@@ -43,14 +43,14 @@ export interface OpenTableOptions {
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Called when the server refuses temporarily, for example with code `too-many`. The client repeats the request after
-   * `error.retryAfter` ms, with no limit on the number of tries.
+   * Called when the server temporarily refuses the request, for example with code `too-many`. The client repeats the request
+   * after `error.retryAfter` ms, with no limit on the number of tries.
    */
   readonly onWait?: ((error: ConnectionError) => void) | undefined;
-  /** Once the table is open: called with the error for each malformed frame from the server. Such frames are ignored. */
+  /** Once the table is open, called with the error for each malformed frame from the server. Such frames are ignored. */
   readonly onError?: ((error: Error) => void) | undefined;
   readonly clock?: WireClock | undefined;
-  /** Creates a socket; needed on platforms without WebSocket, such as Node before 22. */
+  /** Creates a socket. Needed on platforms without WebSocket, such as Node before 22. */
   readonly openSocket?: ((address: string) => Socket) | undefined;
 }
 
@@ -88,20 +88,20 @@ export interface Seating {
   readonly key: string;
   readonly board: Board;
   readonly people: readonly Person[];
-  /** Connection to the game; null before the first game, and for guests without a seat if spectators are not allowed. */
+  /** Connection to the game, or null before the first game, and for guests without a seat if spectators are not allowed. */
   readonly connection: SeatConnection | null;
   readonly status: 'open' | 'lost';
   /** Hash of the server's secret in the seed of the current or next game. */
   readonly promise: string | null;
-  /** This seat's part of the seed, from the last agreement to a game; null before the first agreement. */
+  /** This seat's part of the seed, from the last agreement to a game, or null before the first agreement. */
   readonly salt: string | null;
-  /** Data for checking the deals of the last finished game; null before the first one. */
+  /** Data for checking the deals of the last finished game, or null before the first one. */
   readonly proof: Proof | null;
   /** Calls the listener immediately with the current state, then with each change. Returns a function that unsubscribes. */
   subscribe(listener: (update: SeatingUpdate) => void): () => void;
-  /** Takes a seat; null: leaves the seat. Not possible during a game. */
+  /** Takes a seat or, with null, leaves the seat. Not possible during a game. */
   sit(seat: Seat | null): Promise<void>;
-  /** For the table's host only: lets a computer play a free seat; null: frees the seat again. */
+  /** For the table's host only: lets a computer play a free seat or, with null, frees the seat again. */
   fill(seat: Seat, by: 'computer' | null): Promise<void>;
   /** Agrees to the next game, or withdraws the agreement. The game starts when all seated guests have agreed. */
   ready(on: boolean): Promise<void>;
@@ -114,7 +114,7 @@ export interface Seating {
   standIn(on: boolean): Promise<void>;
   /** For the table's host only: removes the guest at a seat. During a game, a computer takes the seat. */
   remove(seat: Seat): Promise<void>;
-  /** For the table's host only: sets the time limit for a turn, in ms; null: no limit. */
+  /** For the table's host only: sets the time limit for a turn, in ms. Null removes the limit. */
   limitTurns(turnTimeout: number | null): Promise<void>;
   /** Leaves the table and gives up the seat. During a game, a computer takes the seat. */
   leave(): Promise<void>;
@@ -169,8 +169,8 @@ interface SeatingData {
   key: string;
   seat: Seat | null;
   /**
-   * The table's people and settings; null until the server has sent the first board. The caller does not receive the seating
-   * before this board.
+   * The table's people and settings, or null until the server has sent the first board. The caller does not receive the
+   * seating before this board.
    */
   board: Board | null;
   people: readonly Person[];

@@ -17,7 +17,7 @@ const DEADLINE_TOLERANCE_MS = 1000;
 /** A client's copy of a remote seat, with its listeners. */
 export interface SeatMirror {
   readonly view: View | null;
-  /** Number of the last update; undefined if the client must request the whole view. */
+  /** Number of the last update, or undefined if the client must request the whole view. */
   readonly last: number | undefined;
   /** Calls the listener immediately with the latest status, people and deadline, then with all later updates. */
   subscribe(listener: (update: Update) => void): () => void;
@@ -28,7 +28,7 @@ export interface SeatMirror {
   apply(update: UpdatePayload): boolean;
   setStatus(status: 'open' | 'lost'): void;
   setPeople(people: readonly Person[]): void;
-  /** @param end the deadline, as elapsed time of the clock; null: no limit */
+  /** @param end the deadline, as elapsed time of the clock, or null for no limit */
   setDeadline(end: number | null): void;
   /** Discards the previous host's state, except the view and the status. */
   reset(): void;

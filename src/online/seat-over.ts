@@ -25,7 +25,7 @@ export interface RemoteSeat extends SeatConnection {
 
 /** A remote seat over a wire that can be lost and restored. */
 export interface FollowedSeat extends RemoteSeat {
-  /** Number of the last update; undefined if the client must request the whole view. */
+  /** Number of the last update, or undefined if the client must request the whole view. */
   readonly last: number | undefined;
   /** Handles a message from the wire. */
   onMessage(data: unknown): void;

@@ -18,7 +18,7 @@ export interface ServeOptions {
 interface LatestState {
   status?: 'open' | 'lost';
   people?: readonly Person[];
-  /** The deadline, as elapsed time of the clock; null: no limit. */
+  /** The deadline, as elapsed time of the clock, or null for no limit. */
   deadline?: number | null;
 }
 
@@ -31,7 +31,7 @@ const checkConnection = (connection: SeatConnection): void => {
   );
 };
 
-/** Returns the id of the action in a malformed frame; null if the frame has no such id. */
+/** Returns the id of the action in a malformed frame, or null if the frame has no such id. */
 const actionIdIn = (data: unknown): number | null => {
   const [type, payload] = Array.isArray(data) ? (data as readonly unknown[]) : [];
   const id: unknown = type === 'a' && Array.isArray(payload) ? payload[0] : null;

@@ -20,7 +20,7 @@ export interface SocketEvent {
 /** The WebSocket address of a table: the server's answer to a request for the table. */
 interface TableLocation {
   readonly table: string;
-  /** Host and path of the process with the table; null: the server that received the request. */
+  /** Host and path of the process with the table, or null for the server that received the request. */
   readonly address: string | null;
   /** The path of the WebSocket, including the session id. */
   readonly path: string;
@@ -41,7 +41,7 @@ export interface ServerSocketOptions {
   /** Called with each text message from the server. */
   readonly onMessage: (text: string) => void;
   readonly onLost: () => void;
-  /** Returns the server's reason for closing the socket; null if the server has sent no reason. */
+  /** Returns the server's reason for closing the socket, or null if the server has sent no reason. */
   readonly closeReason: () => ConnectionError | null;
   /** Called when a refusal contains a `retryAfter`. The client repeats the request after that time. */
   readonly onWait: (error: ConnectionError) => void;

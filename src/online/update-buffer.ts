@@ -13,8 +13,8 @@ const MAX_KEPT_UPDATES = 64;
 export interface UpdateBuffer {
   add(update: Extract<Update, { readonly view: View }>): UpdatePayload;
   /**
-   * Returns the updates after number `last`. If `last` is omitted or some of these updates are no longer kept, returns one
-   * update with the whole view, or an empty list if there is no view yet.
+   * Returns the updates after number `last`. If `last` is omitted, or if some of these updates are no longer kept, returns
+   * one update with the whole view. Returns an empty list if there is no view yet.
    */
   missedSince(last?: number): readonly UpdatePayload[];
 }

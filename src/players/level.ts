@@ -26,7 +26,7 @@ export interface Skill {
   readonly tolerance: number;
   /**
    * Factor, in tenths, by which the player overrates its odds when it answers a bid. With higher values, the player folds
-   * less often; 10 is correct.
+   * less often. The correct value is 10.
    */
   readonly optimism: number;
   /**

@@ -66,7 +66,7 @@ const CLASHES: readonly Clash[] = [
   },
   {
     options: ['gestrichenAt', 'target'],
-    // Records from before other targets existed can contain 8 and 9.
+    // Records written before other targets existed can contain 8 with a target of 9.
     when: ({ gestrichenAt, target }) => gestrichenAt > target - 2 && target !== 9,
     hint: "'gestrichenAt' must be at least 2 less than 'target'.",
   },

@@ -52,7 +52,10 @@ const isFreed = (rules: FollowRules, announcement: Announcement, trick: readonly
       trickWinner(rules, announcement, trick.slice(0, index + 1)) === index,
   );
 
-/** Whether a card fulfils the duty to follow. Plain cards never do, and Linke only if they can replace a Trumpf. */
+/**
+ * Whether a card fulfils the duty to follow. Plain cards never fulfil this duty. Linke fulfil the duty only if they can
+ * replace a Trumpf.
+ */
 const fulfilsDuty = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
@@ -84,11 +87,11 @@ const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card)
   }
 };
 
-/** Whether this lead can open the hand with the call "Trumpf oder Kritisch", because it is the Rechter (section 5). */
+/** Whether this lead can open the hand with the call "Trumpf oder Kritisch". Only the Rechter can (section 5). */
 export const mayCall = (rules: FollowRules, announcement: Announcement, lead: Card): boolean =>
   rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
 
-/** Whether a card answers "Trumpf oder Kritisch", because it is a Kritischer or belongs to the Trumpf suit. */
+/** Whether a card answers "Trumpf oder Kritisch": a Kritischer does, and so does every card of the Trumpf suit. */
 export const answersCall = (rules: OrderRules, announcement: Announcement, card: Card): boolean =>
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 

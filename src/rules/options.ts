@@ -53,8 +53,8 @@ export interface RuleOptions {
   /** Whether partners see each other's cards after the announcement. True in `zusammenschauen`. Section 3.3. */
   readonly zusammenschauen: boolean;
   /**
-   * Whether the cards of the first trick stay open: no, until the hand ends, or until the second trick is complete. True
-   * in every blind variant, otherwise false. Section 10.
+   * Whether, and until when, the cards of the first trick stay open: not at all, until the hand ends, or until the second
+   * trick is complete. True in every blind variant, otherwise false. Section 10.
    */
   readonly openFirstTrick: boolean | 'until-second';
   /**
@@ -68,8 +68,9 @@ export interface RuleOptions {
    */
   readonly cutBluff: boolean;
   /**
-   * The looks at the bottom of the lifted packet with `take-critical`: cutter, dealer and cutter again while each takes
-   * a card, or one look for each of the two. `until-none` in every variant. Section 3.1.
+   * The players who look at the bottom of the lifted packet with `take-critical`: the cutter, the dealer and the cutter
+   * again, or only the cutter and the dealer. The looks end when a player does not take the card. `until-none` in every
+   * variant. Section 3.1.
    */
   readonly cutLooks: 'until-none' | 'one-each';
   /**

@@ -101,8 +101,8 @@ export const roleOf = (rules: OrderRules, announcement: Announcement, card: Card
   orderFor(rules, announcement).role[card] ?? 'plain';
 
 /**
- * Returns the height of a card in a trick in which the suit `led` was led: above 100 for cards with a fixed rank, below
- * 100 for plain cards of the led suit, 0 for cards that cannot win. Of equal cards, the first one played wins.
+ * Returns the height of a card in a trick in which the suit `led` was led: above 100 for cards with a fixed rank, below 100
+ * for plain cards of the led suit, and 0 for cards that cannot win. Of equal cards, the first one played wins.
  */
 export const heightOf = (rules: OrderRules, announcement: Announcement, card: Card, led: Suit): number => {
   const fixed = orderFor(rules, announcement).height[card];

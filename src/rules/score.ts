@@ -85,7 +85,7 @@ export const pointsAfterBluff = (points: number): number => Math.max(0, points -
 /** Points for the other side after a forbidden bid (section 5, S0). */
 export const BID_PENALTY = 2;
 
-/** Whether a side can reset its own points to 0, because it has points and faces a gestrichen side (section 7). */
+/** Whether a side can reset its own points to 0. The side must have points and face a gestrichen side (section 7). */
 export const mayStrike = (
   rules: Pick<RuleOptions, 'strike' | 'target' | 'gestrichenAt'>,
   score: readonly number[],

@@ -50,8 +50,8 @@ export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): b
   score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
 /**
- * Whether the bidder's last card allows a bid in the fifth trick, because it is a card of the led suit, a Trumpf, a
- * card of the Schlag or a Kritischer. If a Kritischer was led, there is no led suit.
+ * Whether the bidder's last card allows a bid in the fifth trick. A card of the led suit, a Trumpf, a card of the Schlag or
+ * a Kritischer does. If a Kritischer was led, there is no led suit.
  */
 export const allowsLastTrickBid = (rules: RuleSet, announcement: Announcement, card: Card, led: Card): boolean =>
   roleOf(rules, announcement, card) !== 'plain' ||

@@ -12,7 +12,10 @@ export interface WhyWon {
   readonly card: Card;
   /** Role of the winning card, or `suit-led`. */
   readonly by: RoleName | 'suit-led';
-  /** Whether the trick contains other cards with that role. If so, the highest wins, or the first of equal cards. */
+  /**
+   * Whether the trick contains other cards with that role. If so, the highest card with that role wins, or the first of
+   * equal cards.
+   */
   readonly among: boolean;
 }
 

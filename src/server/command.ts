@@ -49,7 +49,7 @@ const readNumber = (name: string, text: string): number => {
   throw new InputError('invalid-option', `--${name} must be a number, not '${text}'.`);
 };
 
-/** Parses a number; null for `none`. */
+/** Parses a number. Returns null for `none`. */
 const readLimit = (name: string, text: string): number | null => {
   if (text === 'none') return null;
   const value = Number(text);
@@ -57,7 +57,7 @@ const readLimit = (name: string, text: string): number | null => {
   throw new InputError('invalid-option', `--${name} must be a number or 'none', not '${text}'.`);
 };
 
-/** Parses the command-line options; null for `--help`. */
+/** Parses the command-line options. Returns null for `--help`. */
 const readCommand = (args: readonly string[], writeJournal: (line: string) => void): TableServerOptions | null => {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
   if (values.help) return null;

@@ -12,21 +12,21 @@ import { DAY_MS } from './times.js';
 export interface SeatToReserve {
   /** The name that other guests see. */
   readonly name: string;
-  /** The key that identifies the person: 22 to 64 letters, digits, `-` or `_`; default: a new random key. */
+  /** The key that identifies the person: 22 to 64 letters, digits, `-` or `_`. Default: a new random key. */
   readonly key?: string;
 }
 
 export interface HostedTable {
-  /** Settings of the table; omitted settings have the server's defaults. `players` is the number of seats. */
+  /** Settings of the table. Omitted settings get the server's defaults. `players` is the number of seats. */
   readonly settings?: TableToOpen;
   /** One entry per seat: a reservation, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (SeatToReserve | 'computer' | null)[];
-  /** Maximum number of games at this table; default null: unlimited. */
+  /** Maximum number of games at this table. Default: null, for no limit. */
   readonly games?: number | null;
   /**
    * Maximum time that the first game waits for absent people, in ms from the call to `open()`, up to 7 days. After this
    * time, the people who are present can start: stand-ins play for absent people until they arrive, and computers play free
-   * seats. Default null: the game waits for everyone.
+   * seats. Default: null, so that the game waits for everyone.
    */
   readonly wait?: number | null;
 }
@@ -36,7 +36,7 @@ export interface OpenedTable {
   readonly table: string;
   /** A code that people can speak or type. The code gives access to the table, but not to a reserved seat. */
   readonly code: string;
-  /** Name and key by seat; null if the seat is not reserved. The server does not store the keys, only their hashes. */
+  /** Name and key by seat, or null if the seat is not reserved. The server does not store the keys, only their hashes. */
   readonly seats: readonly (Required<SeatToReserve> | null)[];
 }
 

@@ -29,7 +29,7 @@ const randomCharacter = (characters: string): string => characters.charAt(random
 export const newCode = (): string =>
   listOf(SYLLABLES, () => randomCharacter(CONSONANTS) + randomCharacter(VOWELS)).join('');
 
-/** Parses a code typed by a visitor; null if the string is not a code. */
+/** Parses a code typed by a visitor. Returns null if the string is not a code. */
 export const readCode = (text: string): string | null => {
   const code = text.toLowerCase().replaceAll(/[\s-]/g, '');
   return /^(?:[bdfgklmnprstvz][aeiou]){4}$/.test(code) ? code : null;

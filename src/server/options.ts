@@ -9,49 +9,49 @@ import type { EndedGame } from './room/ended-game.js';
 
 /** Options of a table server. */
 export interface TableServerOptions {
-  /** Default 2567; 0: a free port. */
+  /** The port to listen on. Default: 2567. With 0, the server uses a free port. */
   readonly port?: number;
-  /** The address to listen on; default: all addresses of this machine. */
+  /** The address to listen on. Default: all addresses of this machine. */
   readonly host?: string;
   /** A folder for the tables, which then survive a restart. Only one process can use the folder. */
   readonly dir?: string;
   /** The address of a Redis database that several processes share, such as `redis://localhost:6379`. */
   readonly redis?: string;
-  /** With `redis`: host and path at which clients reach this process, such as `tables.example/p1`. */
+  /** With `redis`, the host and path at which clients reach this process, such as `tables.example/p1`. */
   readonly publicAddress?: string;
-  /** Origins of allowed pages; default: all. */
+  /** Origins of allowed pages. Default: all. */
   readonly origins?: readonly string[];
-  /** Allowed variants; default: all. */
+  /** Allowed variants. Default: all. */
   readonly variants?: readonly VariantId[];
   /** The rules that visitors who open a table can change: `any` (default) or `none`. */
   readonly rules?: 'any' | 'none';
-  /** Whether visitors who open a table can allow spectators; default true. */
+  /** Whether visitors who open a table can allow spectators. Default: true. */
   readonly spectators?: boolean;
-  /** Default time limit for a turn, in ms; default null: no limit. */
+  /** Default time limit for a turn, in ms. Default: null, for no limit. */
   readonly turnTimeout?: number | null;
-  /** Delay before a computer player acts, in ms; default 700. */
+  /** Delay before a computer player acts, in ms. Default: 700. */
   readonly pause?: number;
-  /** Number of days without activity after which a table and its records are deleted; default 30. */
+  /** Number of days without activity after which a table and its records are deleted. Default: 30. */
   readonly keepDays?: number;
-  /** Returns whether a name is allowed; default: allows all names of 1 to 20 visible characters. */
+  /** Returns whether a name is allowed. Default: all names of 1 to 20 visible characters are allowed. */
   readonly acceptName?: (name: string) => boolean;
   readonly limits?: {
-    /** Maximum number of open tables in this process; default 1000. */
+    /** Maximum number of open tables in this process. Default: 1000. */
     readonly tables?: number;
-    /** Maximum number of tables that one address can open per hour; default 60. A whole club often shares one address. */
+    /** Maximum number of tables that one address can open per hour. Default: 60. A whole club often shares one address. */
     readonly perAddress?: number;
     /**
-     * Maximum number of people without a seat at each table; null: unlimited; default 20. A table always admits as many
-     * people as it has free seats.
+     * Maximum number of people without a seat at each table, or null for no limit. Default: 20. A table always admits as
+     * many people as it has free seats.
      */
     readonly watchers?: number | null;
     /**
-     * Maximum number of requests that one address can make at once; null: unlimited; default 400. A tenth of this number
-     * becomes available again each second. Requests with a table code are counted separately.
+     * Maximum number of requests that one address can make at once, or null for no limit. Default: 400. A tenth of this
+     * number becomes available again each second. Requests with a table code are counted separately.
      */
     readonly requestsPerAddress?: number | null;
   };
-  /** Whether to read client addresses from `x-forwarded-for`. Safe only behind your own proxy; default false. */
+  /** Whether to read client addresses from `x-forwarded-for`. Safe only behind your own proxy. Default: false. */
   readonly behindProxy?: boolean;
   /**
    * Called at least once for every finished game. If the function throws or rejects, the server calls it again until it
@@ -59,11 +59,11 @@ export interface TableServerOptions {
    * for the function.
    */
   readonly onGameEnd?: (ended: EndedGame) => unknown;
-  /** Called with each line of the server's log, as JSON without hands, names or addresses; default: no log. */
+  /** Called with each line of the server's log, as JSON without hands, names or addresses. Default: no log. */
   readonly journal?: (line: string) => void;
 }
 
-/** All options, with defaults; null where an option has no default. */
+/** All options, with defaults. An option without a default is null. */
 export type ServerSettings = Required<Omit<TableServerOptions, 'limits' | SettingWithoutDefault>> & {
   readonly [Name in SettingWithoutDefault]: Required<TableServerOptions>[Name] | null;
 } & { readonly limits: Required<NonNullable<TableServerOptions['limits']>> };

@@ -2,7 +2,7 @@
 export interface RateLimiter {
   /** Takes a token. Returns false if the bucket is empty. */
   takeToken(now: number): boolean;
-  /** Returns the time until the next token, in ms; 0 if the bucket is not empty. */
+  /** Returns the time until the next token, in ms, or 0 if the bucket is not empty. */
   msUntilToken(now: number): number;
   /** Whether the bucket is full. A limiter with a full bucket can be removed. */
   isFull(now: number): boolean;

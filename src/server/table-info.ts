@@ -23,13 +23,13 @@ export interface TableInfo {
   readonly target: number;
   readonly level: string;
   readonly spectators: boolean;
-  /** Time limit for a turn, in ms; null: no limit. */
+  /** Time limit for a turn, in ms, or null for no limit. */
   readonly turnTimeout: number | null;
-  /** Number of finished games, and the maximum number of games; null: unlimited. */
+  /** Number of finished games, and the maximum number of games, or null for no limit. */
   readonly games: { readonly over: number; readonly of: number | null };
   /** Whether the table's last game has ended. */
   readonly rests: boolean;
-  /** Score of the current or last game; null before the first game, or if the table is not open in this process. */
+  /** Score of the current or last game, or null before the first game and for a table that is not open in this process. */
   readonly score: readonly number[] | null;
   readonly seats: readonly SeatInfo[];
   /** Number of connected people without a seat. */
@@ -45,7 +45,7 @@ export interface OpenTableState {
 
 const CLOSED_TABLE_STATE: OpenTableState = { isHere: () => false, hasStandIn: [], score: null };
 
-/** @param state the table's open state; null if the table is not open in this process */
+/** @param state the table's open state, or null if the table is not open in this process */
 export const tableInfo = (
   { table, code, lobby }: { readonly table: string; readonly code: string; readonly lobby: Lobby },
   state: OpenTableState | null,

@@ -38,8 +38,8 @@ export interface Tables {
    */
   create(request: unknown, address: string): Promise<string>;
   /**
-   * Resolves to the id of a table, given its id or its code. Does not check that a table with a given id exists; `open()`
-   * does.
+   * Resolves to the id of a table, given its id or its code. Does not check that a table with a given id exists, because
+   * `open()` checks this.
    * @throws ConnectionError `no-such-table`, `too-many`; as a rejection
    */
   find(table: unknown, address: string): Promise<string>;
@@ -67,7 +67,7 @@ export interface TablesOptions {
   readonly store: TableStore;
   readonly services: GameServices;
   readonly journal: Journal;
-  /** Reports finished games to the operator; null if the operator has not set `onGameEnd`. */
+  /** Reports finished games to the operator. Null if the operator has not set `onGameEnd`. */
   readonly gameEnds: GameEnds | null;
   /** Called after a room has closed. */
   readonly onRoomClosed: (table: string) => void;

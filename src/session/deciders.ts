@@ -15,8 +15,8 @@ export const revealer = (seat: Seat): Decider => ({
 });
 
 /**
- * Returns the deciders of a seat, to ask in order until one gives a legal action: the seat's player, a stand-in, and
- * the first legal action, so that a table never stops.
+ * Returns the deciders of a seat, to ask in order until one gives a legal action: the seat's player, a stand-in, and the
+ * first legal action. The last one ensures that a table never stops.
  * @param decisionSeed seed for this question
  */
 export const decidersFor = (
@@ -24,7 +24,7 @@ export const decidersFor = (
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
-  /** Returns at least `medium` for a human's partner, since people dislike losing through a partner's mistakes. */
+  /** Returns at least `medium` for a human's partner, since people dislike losing because of a partner's mistakes. */
   const levelFor = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&

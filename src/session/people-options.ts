@@ -10,7 +10,10 @@ export interface SessionOptions extends TableOptions {
    * applies between games.
    */
   readonly turnTimeout?: number | null;
-  /** The people whose `next` continues to the next hand or game: `any` one person (default) or `all` people present. */
+  /**
+   * The people whose `next` continues to the next hand or game: one person (`any`, the default) or all people present
+   * (`all`).
+   */
   readonly agree?: 'any' | 'all';
   /** Whether spectators can connect. Default: true. */
   readonly spectators?: boolean;

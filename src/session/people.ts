@@ -27,7 +27,7 @@ export interface People {
   /** Updates stand-ins and agreements after an action. */
   onAction(seat: Seat, isNext: boolean): void;
   agree(seat: Seat): void;
-  /** Returns the seat that sends `next` for all people present, or null until all have agreed. */
+  /** Returns the seat that sends `next` for all people present, or null until all of them have agreed. */
   seatToSendNext(): Seat | null;
   setStandIn(seat: Seat, on: boolean): void;
   /** @throws InputError `invalid-seats` */

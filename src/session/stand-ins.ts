@@ -18,7 +18,7 @@ export interface StandIns {
   /** Ends the stand-ins for one question after a seat's action, except for seats that must still answer that question. */
   onAction(seat: Seat, before: Phase, now: { readonly phase: Phase; readonly toAct: readonly Seat[] }): void;
   /**
-   * Ends a seat's stand-in because its person acts. Returns whether the stand-in was to stay until the person is back.
+   * Ends a seat's stand-in because its person acts. Returns whether the stand-in would have stayed until the person is back.
    */
   end(seat: Seat): boolean;
   begin(seat: Seat): void;

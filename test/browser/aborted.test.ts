@@ -9,7 +9,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** Resolves to "resolved", to the name of the error, or to "pending" after 5 s. */
+/** Resolves to "resolved", to the error's name, or to "pending" after 5 s. */
 const outcome = (promise: Promise<unknown>): Promise<string> =>
   Promise.race([
     promise.then(
@@ -90,7 +90,7 @@ describe('promises returned by the table element', () => {
   ] as const) {
     it(`${name} rejects with an AbortError if the page calls replay(null) during the call`, async () => {
       const table = newTable();
-      // The first call loads the code, the second call uses the loaded code.
+      // The first call loads the code, and the second call uses the loaded code.
       for (let count = 0; count < 2; count++) {
         const result = outcome(call(table));
         await table.replay(null);

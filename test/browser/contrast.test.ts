@@ -15,7 +15,10 @@ type Colour = readonly [red: number, green: number, blue: number];
 /** The minimum contrast of WCAG 2.2, criterion 1.4.3, level AA. */
 const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
-/** Maximum share of background pixels that can have less contrast: edges, and letters of a neighbouring line. */
+/**
+ * Maximum share of background pixels that can have too little contrast, for example edges and letters of a neighbouring
+ * line.
+ */
 const IGNORED_SHARE = 0.03;
 
 const luminance = (colour: Colour): number => {
@@ -52,7 +55,7 @@ function opacityOf(element: Element): number {
   return opacity;
 }
 
-/** Elements that cover the name plates of the seats if space is limited. */
+/** Elements that cover the seats' name plates if space is limited. */
 const COVERS = '.sheet, .own, .panel';
 
 /** Whether an element of `COVERS` overlaps a seat's text. */
@@ -116,7 +119,7 @@ function linesOf(table: WattenTable): readonly Line[] {
 /** A screenshot of the page without its texts. */
 async function backgroundOf(table: WattenTable): Promise<ImageData> {
   const unwritten = new CSSStyleSheet();
-  // The outline of a name or a score counts as text, and so do the dots below a term.
+  // The outline of a name or a score and the dots below a term count as text.
   unwritten.replaceSync(
     '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } .stroke, .score .gestrichen { visibility: hidden !important }',
   );

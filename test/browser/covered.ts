@@ -8,7 +8,7 @@ import { trickPlace } from '../../src/table/layout/trick.js';
 import { screenBox } from './screen-box.js';
 import { all, one, rootOf } from './table.js';
 
-/** Tolerated overlap in pixels: cards are turned, and their corners are round. */
+/** Tolerated overlap in pixels, because cards are turned and have round corners. */
 export const TOUCH = 4;
 
 interface Seen {

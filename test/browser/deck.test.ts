@@ -37,7 +37,7 @@ const FRENCH = ['Kreuz-König', 'Pik-Dame', 'Herz-Bube', 'Karo-Ass', 'Weli'];
 /** Inks that only the French cards use. */
 const FRENCH_INKS = ['#3b2414', '#d9920f'];
 
-// The buffer must not be full before the test reads it.
+// Enlarges the buffer, so that no entry is lost before the test reads the buffer.
 performance.setResourceTimingBufferSize(5000);
 const frenchFiles = (): readonly string[] => loadedChunks('french');
 

@@ -206,7 +206,7 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   return [...new Set([...cut, ...out, ...over, ...small])];
 }
 
-/** Other faults. Texts of the pseudo-language with long words can break words and cover other texts. */
+/** Other faults. In the pseudo-language with long words, texts can break words and cover other texts. */
 const otherFaultsOf = (table: WattenTable): readonly string[] => [
   ...wideRoles(table),
   ...(table.lang === LONG_GERMAN ? [] : [...coveredBySpeech(table), ...brokenWords(table), ...truncatedNames(table)]),

@@ -49,7 +49,7 @@ async function othersTurn(): Promise<{ readonly table: WattenTable; readonly go:
   const table = newTable({ confirm: 'never' });
   table.seats = ['human', player, player, player];
   table.rules = { bidWhen: 'never' };
-  // The visitor deals, and names the Trumpf before the first card.
+  // The visitor is the dealer and names the Trumpf before the first card is played.
   await table.start({ seed: 'klick', setup: { dealer: 0 } });
   const view = await settled(table);
   assert.strictEqual(view.phase, 'announce');

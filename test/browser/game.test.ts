@@ -89,7 +89,10 @@ async function assertShowsRecord(table: WattenTable, viewOfRecord: () => View): 
   });
 }
 
-/** Presses random buttons until `isThere`, and checks that each button does what its label says. */
+/**
+ * Presses random buttons until `isThere` accepts the view, and checks that each button performs the action that its label
+ * names.
+ */
 async function playUntil(
   table: WattenTable,
   random: Random,

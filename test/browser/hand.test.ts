@@ -32,7 +32,10 @@ const HANDS: Setup['hands'] = [
   ['EA', 'SK', 'EO', 'LU', 'LK'],
   ['H10', 'EK', 'LO', 'HU', 'S10'],
 ];
-/** The order of this hand with Schlag Achter and Trumpf Herz: Guter, Linker, Trumpf, then a suit from high to low. */
+/**
+ * The order of this hand if the Schlag is Achter and the Trumpf is Herz: Guter, Linker, Trumpf, then a suit from high to
+ * low.
+ */
 const BY_STRENGTH = ['H9', 'E8', 'HA', 'SA', 'S7'];
 const BY_SUIT = ['E8', 'HA', 'H9', 'SA', 'S7'];
 

@@ -1,4 +1,4 @@
-/** Explanations of questions. The lesson switches explanations on, and the table shows fewer of them from hand to hand. */
+/** Explanations of questions. The lesson switches explanations on, and the table shows fewer of them with each hand. */
 import { assert } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { TableStorage, WattenTable } from '../../src/index.js';

@@ -34,7 +34,7 @@ const SHORT: Setup = { dealer: 3, score: [14, 14] };
 
 interface MemoryStorage extends TableStorage {
   readonly texts: Map<string, string>;
-  /** The calls of the storage's methods, in order. */
+  /** The calls to the storage's methods, in order. */
   readonly calls: string[];
   /** The error to throw, or null. */
   error: Error | null;

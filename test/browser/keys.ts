@@ -65,7 +65,7 @@ export async function actByKeys(table: WattenTable, press: string): Promise<void
 
 const READY = `.prompt .button, ${PLAYABLE}`;
 
-/** Plays with keys, preferring the focused element, until `isThere`. */
+/** Plays with keys, preferring the focused element, until `isThere` accepts the view. */
 export async function enterUntil(table: WattenTable, isThere: (view: View) => boolean): Promise<View> {
   let view = await settled(table);
   while (!isThere(view)) {

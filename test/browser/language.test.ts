@@ -15,7 +15,7 @@ const hasLanguage = (table: WattenTable, language: string): Promise<void> =>
     `the table speaks ${language}`,
   );
 
-/** A table with a `lang`, or without one, in a container with a `lang`. */
+/** A table with or without a `lang` attribute, in a container with a `lang` attribute. */
 function tableFor(
   lang: string | null,
   around: string | null = null,

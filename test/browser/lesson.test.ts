@@ -75,7 +75,7 @@ async function chooseByKeys(table: WattenTable, action: Action): Promise<void> {
   const targets = cards.some(({ ariaDisabled }) => ariaDisabled !== 'true')
     ? [...cards, ...answers]
     : [...answers, ...cards];
-  // If the element already has the focus, its number key would activate it.
+  // If the element already has the focus, its number key would activate the element.
   if (focused(table) !== target) await key(String(targets.indexOf(target) + 1));
   await until(() => focused(table) === target, 'the element has the focus');
   await key('Enter');

@@ -271,7 +271,8 @@ describe('life cycle of a table', () => {
       for (let count = WARM_UP_ROUNDS; count < ROUNDS; count++) await round();
       const many = await measure();
       await waitForWorkers(1);
-      // Counts vary slightly until garbage is collected. A listener or canvas leaked in each round exceeds the limit.
+      // Counts vary slightly until garbage is collected. If each round leaks a listener or a canvas, the count exceeds the
+      // limit.
       assert.isBelow(many.JSEventListeners - few.JSEventListeners, ROUNDS - WARM_UP_ROUNDS);
       assert.isBelow(many.Nodes - few.Nodes, ROUNDS - WARM_UP_ROUNDS);
       assert.deepEqual(events, []);

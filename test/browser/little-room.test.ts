@@ -28,7 +28,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** Sizes from the smallest playable table. */
+/** Sizes, starting with that of the smallest playable table. */
 const SMALL: readonly Size[] = [
   [320, 256],
   [320, 300],

@@ -52,7 +52,7 @@ describe('DOM nodes of a table', () => {
     await nodesAtEnd(table);
     const before = await nodesAtEnd(table);
     const last = await nodesAtEnd(table);
-    // The count can vary, because each card has its own drawing and Bummerl are drawn next to the score.
+    // The count can vary, because each card has a different drawing, and Bummerl are drawn next to the score.
     assert.closeTo(last.all, before.all, before.all / 5);
     assert.isAtMost(last.comments, before.comments + 15);
   };

@@ -139,7 +139,7 @@ describe('buttons of the prompt', () => {
   });
   afterEach(clearPage);
 
-  /** The labels of the prompt's buttons in each frame, until `isEnd`. */
+  /** The labels of the prompt's buttons in each frame, until `isEnd` returns true. */
   async function labelsByFrame(table: WattenTable, isEnd: () => boolean): Promise<readonly string[]> {
     const seen = new Set<string>();
     let isOver = false;

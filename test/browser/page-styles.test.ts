@@ -44,7 +44,7 @@ const LOOKS = [
   'display',
 ] as const;
 
-/** Style and position of each inner element, relative to the table's corner. */
+/** The style of each inner element, and its position relative to the table's corner. */
 function looksOf(table: WattenTable): readonly string[] {
   const corner = one(table, '.frame').getBoundingClientRect();
   return [...rootOf(table).querySelectorAll('.frame, .frame *:not(canvas, title)')].map((element) => {

@@ -106,7 +106,7 @@ describe("players' names", () => {
       table.names = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
       await playTo(table, { variant: 'normal', players, setup: { dealer: 1 }, at: phase('play') });
       await allIsFit(table, `long names among ${players}`);
-      // This size is the widest short table without a slate.
+      // This is the widest size at which a short table has no slate.
       await setViewport({ width: 690, height: 390 });
       await until(() => one(table, '.bar').offsetWidth < 690, 'the table is laid out again');
       const { right } = one(table, '.score').getBoundingClientRect();

@@ -32,7 +32,7 @@ skipDrawing();
 const SEED = 'fern';
 /** A short game. */
 const RULES = { target: 9 } as const;
-/** The score at the start leaves two or three hands. */
+/** The score at the start leaves two or three hands to play. */
 const SETUP = runs<Setup>({ score: [6, 6] }, {});
 /** The preferred actions of each seat, including held, raised and folded bids. */
 const PREFERENCES: readonly (readonly ActionType[])[] = [

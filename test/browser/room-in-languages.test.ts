@@ -100,7 +100,7 @@ const panel =
     if (name === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
   };
 
-/** Elements of the table: their texts, and functions that show them. */
+/** Elements of the table, with their texts and the functions that show these elements. */
 const ELEMENTS: Readonly<
   Record<string, { readonly texts: (key: string) => boolean; readonly show: (table: WattenTable) => Promise<void> }>
 > = {

@@ -86,8 +86,8 @@ const ownTexts = (element: Element): string =>
     .join(' ');
 
 /**
- * Finds a word about the announcement in the table before the hand is over. The live region is excluded at the end,
- * because it is updated a moment earlier. Card drawings contain no text.
+ * Finds a word about the announcement in the table before the hand is over. At the end, the search excludes the live region,
+ * because that region is updated a moment earlier. Card drawings contain no text.
  */
 function earlyDisclosure(table: WattenTable): string | null {
   if (rootOf(table).querySelector('[data-action=next]')) return null;

@@ -120,7 +120,7 @@ const SETUP: Setup = {
   ],
 };
 
-/** A table after the announcement at which the visitor leads. */
+/** A table at which the announcement is complete and the visitor leads. */
 async function tableAtPlay(attributes: Attributes = {}): Promise<WattenTable> {
   const table = newTable({ speed: 'fast', ...attributes });
   table.seats = ['human', scripted(), scripted(), scripted()];

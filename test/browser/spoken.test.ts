@@ -60,7 +60,7 @@ const NAMES = ['Du', 'Luis', 'Rosa', 'Sepp'];
 const sentence = (seat: number, verb: string, own: string): string =>
   seat === 0 ? `Du ${own}` : `${NAMES[seat]} ${verb}`;
 
-/** The announcement of a history entry to seat 0, in a hand without bids. */
+/** The spoken text of a history entry for seat 0, in a hand without bids. */
 function lineOf(entry: View['history'][number], { peeked }: View): string {
   switch (entry.type) {
     case 'cut':

@@ -34,7 +34,7 @@ const focusedName = (table: WattenTable): string => {
   return element?.dataset.card ?? element?.textContent?.trim() ?? '';
 };
 
-/** A table with Schlag Ass and Trumpf Eichel at which the visitor leads. The focus is on the prompt. */
+/** A table at which the Schlag is Ass, the Trumpf is Eichel and the visitor leads. The focus is on the prompt. */
 async function leadingTable(): Promise<WattenTable> {
   const table = newTable({ sort: 'off' });
   await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });

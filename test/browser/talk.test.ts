@@ -20,7 +20,7 @@ const finalLinesIn = (messages: typeof de): readonly string[] =>
 const FINAL_LINES = finalLinesIn(de);
 const BAVARIAN_LINES = finalLinesIn({ ...de, ...bavarianTalk }).filter((line) => !FINAL_LINES.includes(line));
 
-/** A table with a finished game between computer players only. */
+/** A table with a finished game in which only computer players took part. */
 async function finishedTable(
   attributes: Record<string, string>,
   seats: WattenTable['seats'] = null,

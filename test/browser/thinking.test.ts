@@ -184,7 +184,7 @@ describe('computer players in a worker', function () {
   it('computer players choose the same actions if their worker is terminated during a request', async () => {
     const { RecordedWorker, workers } = recordWorkers(Worker);
     await patched(window, 'Worker', RecordedWorker, async () => {
-      // The first game starts the worker, and the first request of the next game terminates it.
+      // The first game starts the worker, and the first request of the next game terminates the worker.
       await playComputers(newTable(GAME));
       await until(() => workers.isReady, 'the worker is ready');
       workers.fatalRequest = workers.requests + 1;

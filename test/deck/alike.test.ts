@@ -73,7 +73,7 @@ const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => {
   return labs;
 };
 
-/** Returns the share of pixels that differ clearly between two pictures, 0 to 1. The count stops above `limit`. */
+/** Returns the share, 0 to 1, of pixels that differ clearly between two pictures. The count stops above `limit`. */
 function apart(one: Float32Array, other: Float32Array, limit: number): number {
   let clear = 0;
   const most = (limit * one.length) / 3;

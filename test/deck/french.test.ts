@@ -66,7 +66,7 @@ test('the 36 French cards differ from each other and from the German cards at ev
       ...CARDS.map((card) => french(card, { detail })),
       ...CARDS.map((card) => cardSvg(card, { detail })),
     ].map(untitled);
-    // Compact hearts of numbers, ace and king have the same sign and the same letter in both decks.
+    // Compact drawings of the number cards, the ace and the king of hearts are the same in both decks.
     const shared = detail === 'compact' ? CARDS.filter((card) => /^H[^OU]/.test(card)).length : 0;
     assert.equal(new Set(faces).size, 72 - shared, detail);
     assert.equal(new Set(faces.slice(0, 36)).size, 36, detail);

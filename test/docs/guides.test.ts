@@ -23,7 +23,7 @@ type Claims = (
 
 const read = (path: string): Promise<string> => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Returns the first code block in this language on a page that contains the text. */
+/** Returns a page's first code block that is in this language and contains the text. */
 const codeOf = async (page: string, language: string, text: string): Promise<string> => {
   const blocks = [...(await read(page)).matchAll(/^```(?<info>.*)\n(?<code>[^]*?)^```$/gm)];
   const code = blocks.find(({ groups }) => groups?.info === language && groups.code?.includes(text))?.groups?.code;

@@ -128,7 +128,7 @@ function reachable(): readonly TableState[] {
 
 const STATES = reachable();
 
-/** Checks every change that a step causes in any state, then the changes of random sequences. */
+/** Checks every change that a step causes in any state, then the changes in random sequences. */
 function always(holds: (change: Change) => void): void {
   for (const state of STATES) for (const taken of STEPS) changesOf([taken], state).forEach(holds);
   const sequence = fc.array(fc.constantFrom(...STEPS), { maxLength: 30 });

@@ -95,7 +95,7 @@ interface Pair {
   readonly other: RuleSet;
 }
 
-/** Two tables that differ in one option, or null if its values are incompatible with the other options. */
+/** Two tables that differ in one option, or null if this option's values are incompatible with the other options. */
 const anyPair = (name: OptionName): fc.Arbitrary<Pair | null> =>
   fc.tuple(anyRuleSet, fc.subarray([...valuesOf(name)], { minLength: 2, maxLength: 2 })).map(([rules, values]) => {
     const [one = null, other = null] = values.map((value) => changed(rules, name, value));

@@ -28,7 +28,9 @@ interface Scene {
   readonly after: GameState;
 }
 
-/** Plays random actions, including later games. Cuts at an explicit position, so that the witness knows the packet. */
+/**
+ * Plays random actions, including those of later games. Cuts at an explicit position, so that the witness knows the packet.
+ */
 const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene) => void): void => {
   const game = createGame({ rules, seed });
   const chart = createActor(machine, { input: { rules, seed } }).start();

@@ -16,7 +16,7 @@ import {
   seats,
 } from './table.js';
 
-/** Returns a game in which side 0 or side 1 has just won its hand, starting from this score. */
+/** Returns a game that starts from this score and in which side 0 or side 1 has just won its hand. */
 const wonBy = (side: 0 | 1, ...score: number[]): Game =>
   playHand(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { setup: gameAtScore(...score) }));
 

@@ -33,7 +33,7 @@ export const handsWith = (
   });
 };
 
-/** Returns the cards that the seat after the forehand can play from this hand on this lead. Default: Herz Achter. */
+/** Returns the cards that the seat after the forehand can play from this hand after this lead. Default: Herz Achter. */
 export const playableAfterLead = (lead: string, hand: string, options: GameOptions = {}, words = 'H/8'): string => {
   const game = announced(handsWith({ [FOREHAND]: lead, 2: hand }, options), options, words);
   return playableCards(play(game, lead));
@@ -70,7 +70,7 @@ export const announceNextHand = (game: Game, words = 'H/8'): Game => {
   return announceDealt(game, words);
 };
 
-/** Plays from the cut to the first lead or to a decision before it. Takes no card at the cut. */
+/** Plays from the cut to the first lead, or to an earlier decision. Takes no card at the cut. */
 export const announceDealt = (game: Game, words = 'H/8'): Game => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   for (let asked = 0; game.phase === 'cut' && asked < 2; asked++) {

@@ -193,7 +193,7 @@ const TABLES: readonly GameOptions[] = [
 /** Games by table index and seed number, found by trial. Together, these games take every transition. */
 const SELECTED_GAMES = ['0 50', '7 1', '3 19', '6 21', '4 2', '1 17', '3 5', '5 28'];
 const ROUNDS = 100;
-/** Games to play until every transition was taken: first the games above, then others in case the rules change. */
+/** Games to play until every transition has been taken: first the games above, then others in case the rules change. */
 const GAMES = [
   ...SELECTED_GAMES,
   ...Array.from({ length: ROUNDS * TABLES.length }, (_, game) => `${game % TABLES.length} ${game}`),

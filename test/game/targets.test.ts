@@ -10,7 +10,10 @@ import { announced, gameAtScore, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, pl
 /** All targets, 5 to 21. */
 const TARGETS = OPTION_VALUES.target.oneOf;
 
-/** Returns a game that side 0 or side 1 has just won by two points, starting from this score, without decisions. */
+/**
+ * Returns a game that starts from this score and in which side 0 or side 1 has just won a hand of two points, without
+ * decisions.
+ */
 const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions> = {}): Game =>
   playCards(
     announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, {

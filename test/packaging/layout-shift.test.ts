@@ -26,7 +26,7 @@ after(async () => {
   await site.close();
 });
 
-/** The top of the text below the table in CSS pixels, before and after the script loads, and the layout shift score. */
+/** The top, in CSS pixels, of the text below the table before and after the script loads, and the layout shift score. */
 async function shiftAt(width: number, height: number, rule: string) {
   const tab = await browser.newPage();
   await tab.setViewport({ width, height });

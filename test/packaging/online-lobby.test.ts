@@ -35,7 +35,7 @@ const checksSimilarViews = runs(false, true);
 
 const isAccessible = async (tab: Page, where: string): Promise<void> => {
   await tab.evaluate(AXE);
-  // The page is painted, because axe skips elements that are not.
+  // The page is painted, because axe skips unpainted elements.
   await tab.evaluate("document.documentElement.style.opacity = ''");
   const rules = Object.fromEntries(PAGE_RULES.map((id) => [id, { enabled: false }]));
   const found = (await tab.evaluate(

@@ -24,7 +24,7 @@ import {
   write,
 } from './table-pages.js';
 
-/** Whether the gate rejects requests for tables with 429. */
+/** Whether the gate rejects requests for tables with status 429. */
 let isRejecting = false;
 let rejectedCount = 0;
 let proxy: TestProxy;

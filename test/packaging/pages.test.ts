@@ -120,7 +120,7 @@ async function fitsEverywhere(title: Readonly<Record<'de' | 'en' | 'it', string>
 /** A button of the prompt or a playable card. */
 const CLICKABLE = '.prompt .button[data-action], .hand .card[aria-disabled="false"]';
 
-/** Clicks the first control of the table until `isEnough`. */
+/** Clicks the first control of the table until `isEnough` accepts the view. */
 async function playOn(isEnough: (view: View) => boolean): Promise<void> {
   for (;;) {
     const now = await view();

@@ -21,7 +21,10 @@ import { withoutPainting } from './without-painting.js';
 
 const DOCS = join(root, 'docs');
 
-/** A condition for the page of each example. `table` is the first table, `shown` the table's text, `printed` the output. */
+/**
+ * A condition for the page of each example. `table` is the first table, `shown` is the table's text, and `printed` is the
+ * output.
+ */
 const CONDITIONS: Readonly<Record<string, string>> = {
   'guides-lessons-1': `shown.includes('How we play') && shown.includes('ordinary bell')`,
   'guides-players-1': `table.view && shown.includes('First')`,

@@ -7,8 +7,8 @@ import { publint } from 'publint';
 import { packedBuild } from '../../tools/shared/packed.js';
 
 /**
- * Size limits, in bytes, of the tarball and of the installed package. They include 0.3 MB and 1 MB for the server of online
- * tables with its libraries.
+ * Size limits, in bytes, of the tarball and of the installed package. They include 0.3 MB and 1 MB, respectively, for the
+ * server of online tables with its libraries.
  */
 const LIMIT = 1_960_000;
 const LIMIT_UNPACKED = 6_045_000;

@@ -13,7 +13,7 @@ import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { withoutWebGl, withoutPainting } from './without-painting.js';
 
-/** The limit of rules and players together, in bytes compressed. */
+/** The limit for the rules and the players together, in compressed bytes. */
 const LIMIT = 42_000;
 
 let browser: TestBrowser;

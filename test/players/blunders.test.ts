@@ -53,7 +53,7 @@ test('in bayrisch with three players, the ally of a certain winner plays the low
   only(played(play(game, 'LK HK')), 'S9');
 });
 
-// Seats 0 and 2 have two tricks. Eights are the Schlag, hearts are Trumpf, and all Linke are in play.
+// Seats 0 and 2 have two tricks. Eights are the Schlag, hearts are the Trumpf, and all Linke are in play.
 const DECIDED: Hands = ['EA LA S7 SU LU', 'E9 L9 H8 HA HK', 'EO L7 SK S10 HU', 'E7 L10 S9 LO SO'];
 const TWO_LOST = 'E9 EO E7 EA LA L9 L7 L10';
 

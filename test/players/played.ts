@@ -17,7 +17,7 @@ export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = 
   });
 
 /**
- * Creates a game after the announcement. By default, hearts are Trumpf and eights are the Schlag. H9 is the Guter, and
+ * Creates a game after the announcement. By default, hearts are the Trumpf and eights are the Schlag. H9 is the Guter, and
  * H8 is the Rechter.
  */
 export const announced = (

@@ -18,7 +18,7 @@ const dealt = (hands: Hands, score: readonly number[] = [0, 0]): Game =>
     setup: { dealer: 0, hands: hands.map((hand) => hand.split(' ') as Card[]), score },
   });
 
-/** Creates a game after the announcement. Eights are the Schlag, and hearts are Trumpf. */
+/** Creates a game after the announcement. Eights are the Schlag, and hearts are the Trumpf. */
 const announced = (hands: Hands, score?: readonly number[]): Game => {
   const game = dealt(hands, score);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -39,7 +39,7 @@ const chosenCard = async (game: Game, level: Level): Promise<Action | null> => {
   return choose({ ...view, legal: view.legal.filter(({ type }) => type === 'play') }, { level, seed: 'sense' });
 };
 
-// Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
+// Hearts are the Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const STRONG = 'H9 H8 L8 S8 HA';
 const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;

@@ -10,7 +10,7 @@ export interface Situation {
   /** Default: `suedtirol`. */
   readonly variant?: VariantId;
   readonly options?: Partial<RuleOptions>;
-  /** Announcement such as `H/8`: Herz is Trumpf, the eight is Schlag. */
+  /** Announcement such as `H/8`: Herz is the Trumpf, and the eight is the Schlag. */
   readonly named: string;
   /** The cards on the table, in the order played. */
   readonly trick: string;

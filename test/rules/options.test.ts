@@ -58,7 +58,7 @@ type Listed<Values> = Values extends { readonly oneOf: readonly (infer Value)[] 
 type ListedOptions = { readonly [Name in OptionName]: Listed<(typeof OPTION_VALUES)[Name]> };
 
 test('OPTION_VALUES lists exactly the values that the types allow', () => {
-  // The types are asserted in both directions. One direction omits options whose type is any number.
+  // The types are asserted in both directions. The second direction omits options whose type is `number`.
   const isTyped = (listed: ListedOptions): RuleOptions => listed;
   type Numbers = 'gestrichenAt' | 'target';
   const isListed = (typed: Omit<RuleOptions, Numbers>): Omit<ListedOptions, Numbers> => typed;

@@ -7,7 +7,7 @@ import type { RuleSet } from '../../src/rules/variants.js';
 /** Parses cards such as `HA HK`. */
 export const cards = (words: string): Card[] => words.split(' ').filter(Boolean) as Card[];
 
-/** Parses an announcement such as `H/8`: Herz is Trumpf, the eight is Schlag. */
+/** Parses an announcement such as `H/8`: Herz is the Trumpf, and the eight is the Schlag. */
 export const parseAnnouncement = (words: string): Announcement => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   return { schlag, trumpf };

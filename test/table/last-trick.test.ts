@@ -85,7 +85,7 @@ for (const [width, height] of SIZES) {
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
         assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
         assert.ok(card >= 24 && box.width >= 4 * card, where);
-        // A lower table has no room next to people. With small cards, this much text can touch a hat.
+        // On a lower table, there is no room next to people. With small cards, this much text can touch a hat.
         const hat = positions.length > 0 && Math.max(width, height) < 700 ? 0.17 : 0;
         if (height >= 390)
           for (const person of people)

@@ -287,7 +287,7 @@ for (const [width, height] of SIZES) {
         trick: POSITIONS.map((position) => trickPlace(layout, position).box),
         pack: [...POSITIONS.map((dealer) => around(packOf(layout, dealer))), packPlace(layout).box],
         piles: [true, false].flatMap((ours) => [0, 1].map((index) => around(pilePlace(layout, ours, index)))),
-        // On the smallest tables, a name covers an edge of a card.
+        // On the smallest tables, a name covers a card's edge.
         'open trick': [true, false].flatMap((ours) =>
           open === 'nobody' && Math.max(width, height) >= 568 && height > 320
             ? [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box)

@@ -26,7 +26,10 @@ interface GreedyHabits {
   readonly leads: 'highest' | 'lowest';
 }
 
-/** Returns the strength of a card if `led` is led. A blind seat considers only Kritische, ranks and suits. */
+/**
+ * Returns a card's strength in a trick to which the suit `led` was led. A blind seat considers only Kritische, ranks and
+ * suits.
+ */
 const heightIn = ({ rules }: View, announcement: Announcement | null, card: Card, led: Suit): number => {
   if (announcement) return heightOf(rules, announcement, card, led);
   if (rules.critical.includes(card)) return 200 - rules.critical.indexOf(card);

@@ -1,4 +1,4 @@
-/** Bidding strategies on top of a card player. */
+/** Bidding strategies that can be added to a card player. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { usualTakePoint } from '../../src/players/bidding/hand-equity.js';
@@ -39,8 +39,8 @@ const neverFolds: Bettor = (cards) => (view, seed, game) => {
 const alwaysBids: Bettor = (cards) => (view, seed, game) => legalBid(view) ?? holdsAll(cards)(view, seed, game);
 
 /**
- * Bids and raises if its chance of winning the hand exceeds `thousandths`. Folds below the take point that applies if all
- * points have equal value. Ignores the score and the information in bids.
+ * Bids and raises if the chance of winning the hand exceeds `thousandths`. Folds below the take point for points of equal
+ * value. Ignores the score and the information in bids.
  */
 const equityAbove =
   (thousandths: number): Bettor =>

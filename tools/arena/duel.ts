@@ -49,7 +49,7 @@ const playHand = (
   const game = createGame({ rules, seed, setup: { dealer } });
   const { players } = game.rules;
   const forehand = forehandOf(players, dealer);
-  // With three players, the first of the pair is the forehand, who plays without a partner.
+  // With three players, the first player of the pair is the forehand and plays without a partner.
   const playerIndex: Seating = (seat) => (playTogether(players, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
   while (game.phase !== 'hand-over' && game.phase !== 'game-over')
     playOneAction(game, (seat) => pair[playerIndex(seat)], seed);
@@ -64,7 +64,7 @@ const playHand = (
 };
 
 interface GameOutcome {
-  /** Whether the first of the pair won. With three players, two seats can win together. */
+  /** Whether the first player of the pair won. With three players, two seats can win together. */
   readonly won: boolean;
   readonly hands: number;
   readonly points: number;

@@ -176,8 +176,8 @@ const announcing = (
 });
 
 /**
- * With a Guter, the Trumpf cancels the advantage of the Schlag, so the goal applies to rules without a Guter.
- * The lines with random Trumpf show how much the Schlag wins.
+ * With a Guter, the Trumpf cancels the advantage of the Schlag, so the goal applies to rules without a Guter. The lines with
+ * a random Trumpf show how much the Schlag wins.
  */
 const ANNOUNCING: readonly Line[] = [
   announcing('unskilled-dealer', 'strong~random', 'strong Schlag, random Trumpf'),

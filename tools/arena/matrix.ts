@@ -62,7 +62,7 @@ export const MATRICES: readonly Plan[] = [
   },
 ];
 
-/** Returns the command-line option for a share of the deals, or an empty string for all. */
+/** Returns the command-line option for a share of the deals, or an empty string for all deals. */
 export const shareSwitch = (share: number): string => (share < 1 ? ` --share ${share}` : '');
 
 /** Plays each pair once and mirrors the results into the other half of the matrix. */

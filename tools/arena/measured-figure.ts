@@ -35,7 +35,7 @@ export const binsOf = (outcomes: readonly Statements[], of: (statement: Statemen
   });
 };
 
-/** Returns the largest deviation of a bin in percentage points, or null if a bin has too few stated chances. */
+/** Returns the largest deviation of a bin, in percentage points, or null if a bin has too few stated chances. */
 export const largestDeviation = (bins: readonly Bin[]): number | null =>
   bins.some(({ count }) => count < MIN_IN_BIN)
     ? null

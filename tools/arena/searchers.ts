@@ -138,7 +138,7 @@ export const perfectInformation =
     );
   };
 
-/** A player without inferences in blind play: it ignores winners of tricks, following, and the cards played. */
+/** A player without inferences in blind play: it ignores the winners of tricks, failures to follow, and the cards played. */
 export const withoutInference =
   (otherwise: Player): Player =>
   (view, seed, game) => {

@@ -1,5 +1,6 @@
 /**
- * Measures the drawing of card faces in the test browser: all 36 on a canvas 360 pixels wide, with one pixel read back.
+ * Measures the drawing of card faces in the test browser: all 36 cards, each on a canvas 360 pixels wide from which one
+ * pixel is read.
  *
  *   npm run bench                        runs it after the engine and the players
  *   node --import tsx tools/bench/card-faces.ts     only this

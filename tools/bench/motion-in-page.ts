@@ -31,7 +31,7 @@ const cardAt = (key: string, place: Place, index: number, weight?: number): Card
   ...(weight !== undefined && { weight }),
 });
 
-/** Lays out eight cards in hands, or thrown to the trick. No more than eight cards ever move at once in a trick. */
+/** Lays out eight cards in the hands or in the trick. No more than eight cards ever move at once in a trick. */
 const pictureOf = (layout: Layout, thrown: boolean): Picture => {
   const moving = Array.from({ length: MOVING }, (_, index): CardPicture => {
     const position = POSITIONS[index % 4];

@@ -1,7 +1,7 @@
 /** Terminal and browser helpers of `npm start` and `npm run dev`. */
 import open from 'open';
 
-/** Closes a server and exits on Ctrl-C or when npm exits, because npm does not forward the signal that ends npm. */
+/** On Ctrl-C, or when npm exits, closes a server and ends this process. npm does not forward the signal that ends npm. */
 export function closeOnExit(close: () => Promise<void>): void {
   const end = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', end);

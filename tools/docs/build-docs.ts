@@ -25,7 +25,7 @@ export class DocsError extends Error {
 }
 
 export interface BuildOptions {
-  /** When aborted, ends npm and VitePress. */
+  /** Aborting this signal ends npm and VitePress. */
   readonly signal?: AbortSignal;
   /** Number of times that npm repeats a failed request. Default: 2. */
   readonly retries?: number;
@@ -59,7 +59,7 @@ const hasKey = async (folder: string, key: string): Promise<boolean> => {
   return existsSync(file) && (await readFile(file, 'utf8')) === key;
 };
 
-/** Runs a program in docs/. Resolves to its output. Rejects with its output if it fails. */
+/** Runs a program in docs/ and resolves to the program's output. If the program fails, rejects with that output. */
 function runInDocs(program: string, args: readonly string[], { signal }: BuildOptions): Promise<string> {
   // Removes the variables of the npm process that runs this script, but keeps npm's configuration, such as the registry.
   const env = Object.fromEntries(

@@ -125,7 +125,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 type MessageTable = Readonly<Record<string, Entry>>;
 
-/** An example of the parameter of each language function. */
+/** An example parameter for each language function. */
 const EXAMPLES: Readonly<Record<keyof Words, unknown>> = {
   suit: 'L',
   rank: 'U',

@@ -85,7 +85,7 @@ const playInFrames: Try = async ({ page }) => {
   }
 };
 
-/** Tests per host. Hosts without an entry play a hand. */
+/** Tests per host. The test of a host without an entry plays a hand. */
 const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>> = {
   plain: (host, site) => tryAt(host, site, { work: ({ page }) => tryEverything(page) }),
   iframe: (host, site) =>

@@ -54,7 +54,7 @@ function wantedSizes(names: readonly string[]): readonly Size[] {
   return SIZES.filter((size) => names.length === 0 || names.includes(nameOf(size)));
 }
 
-/** Brings the table on a page into the state of a shot. */
+/** Brings the table on a page into the state that a shot shows. */
 async function show(page: Page, { attributes = {}, scene, steps = [], moving }: Shot, lang: string): Promise<void> {
   await putTable(page, { lang, ...attributes });
   await waitUntilDrawn(page);

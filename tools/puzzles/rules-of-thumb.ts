@@ -104,7 +104,7 @@ const byFirstCards: RuleOfThumb = (view) => {
       .map(({ card }) => card);
   return found(first(view.forehand).map(rankOf), first(view.dealer).map(suitOf));
 };
-/** Assumes that the winning card of the lowest rank is a Schlag, and that the most frequent suit is Trumpf. */
+/** Assumes that the winning card of the lowest rank is a Schlag, and that the most frequent suit is the Trumpf. */
 const byLowWinner: RuleOfThumb = (view) => {
   const low = [...winnersIn(view)].sort((one, other) => rankHeight(rankOf(one)) - rankHeight(rankOf(other)));
   return found(

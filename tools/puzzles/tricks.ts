@@ -12,7 +12,8 @@ import { MIN_LEAD, bestOf, percentsOf, type Solved } from './solved.js';
 /** Maximum number of deals to enumerate. More deals would take seconds. */
 const MAX_WORLDS = 300_000;
 /**
- * Number of random deals and required lead in percentage points for a quick check, because most positions are not puzzles.
+ * For a quick check: the number of random deals, and the required lead in percentage points. Most positions are not puzzles
+ * and fail this check.
  */
 const QUICK_CHECK = { tried: 80, ahead: 5 };
 

@@ -42,7 +42,7 @@ export const command = async <Config extends ParseArgsConfig>(
 };
 
 /**
- * Parses the whole number of an option.
+ * Parses an option's whole number.
  * @throws UsageError if it is not a whole number or is below `min`
  */
 export const wholeNumber = (name: string, text: string, min = 1): number => {
@@ -52,7 +52,7 @@ export const wholeNumber = (name: string, text: string, min = 1): number => {
 };
 
 /**
- * Parses the number of an option, which must be above 0 and at most `max`.
+ * Parses an option's number, which must be above 0 and at most `max`.
  * @throws UsageError if it is not such a number
  */
 export const numberAboveZero = (name: string, text: string, max = Infinity): number => {

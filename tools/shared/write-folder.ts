@@ -24,7 +24,7 @@ export async function writeFolderAtomically(folder: string, fill: (draft: string
   }
 }
 
-/** Takes the lock of a folder. Resolves to false if another process holds it. */
+/** Acquires a folder's lock. Resolves to false if another process holds it. */
 async function takeLock(lock: string): Promise<boolean> {
   try {
     await mkdir(lock);

@@ -33,7 +33,7 @@ export interface TestPage {
 export interface EngineCommands<P = Page> {
   /** Emulates these media features and ends earlier emulation. */
   readonly features: (page: P, requested: Readonly<Record<string, string>>) => Promise<void>;
-  /** Ends the emulation of the medium and of media features. */
+  /** Ends the emulation of the medium and the media features. */
   readonly resetMedia: (page: P) => Promise<void>;
   /** Unsupported features: a command, `media` (emulation of media settings), or `sound`. */
   readonly lacks?: readonly string[];

@@ -17,7 +17,7 @@ const MEASURING = /\bneeds\(this, 'metrics'\)/;
 const moduleOf = (folder: string, file: string): string =>
   relative(folder, join(root, file)).replaceAll(sep, '/').replace(/\.ts$/, '.js');
 
-/** Distributes files over pages in turn, because slow files often have similar names. */
+/** Assigns consecutive files to different pages, because slow files often have similar names. */
 function distribute(files: readonly string[]): readonly (readonly string[])[] {
   const pages = Math.ceil(files.length / FILES_PER_PAGE);
   return Array.from({ length: pages }, (_, page) => files.filter((__, index) => index % pages === page));

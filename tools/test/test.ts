@@ -174,7 +174,7 @@ type Step = keyof typeof STEPS;
 type Track = readonly (readonly Step[])[];
 
 /**
- * Parallel tracks for running all steps. Browser tests need no build and wait for their pages a third of the time. Unit
+ * Parallel tracks for running all steps. Browser tests need no build and spend a third of their time waiting for pages. Unit
  * tests need the built package.
  */
 const ALL: readonly Track[] = [[['browser']], [['check', 'build', 'lint'], ['unit']]];

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * A reporter for node:test that outputs only numbers of tests: `{ passed, failed, broken, skippedTests, aborted,
- * finished }`. A test file without tests counts as failed. `broken` lists the files with failed tests as
- * `{ file, passed, failed }`, `skippedTests` the skipped tests as `{ name, reason }`. `aborted` lists the files interrupted
- * at the time limit, `finished` those in which all tests ran.
+ * A reporter for node:test that outputs only numbers of tests: `{ passed, failed, broken, skippedTests, aborted, finished
+ * }`. A test file without tests counts as failed. `broken` lists the files with failed tests as `{ file, passed, failed }`,
+ * and `skippedTests` lists the skipped tests as `{ name, reason }`. `aborted` lists the files interrupted at the time limit,
+ * and `finished` lists those in which all tests ran.
  */
 import { relative, resolve } from 'node:path';
 

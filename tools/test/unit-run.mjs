@@ -41,7 +41,7 @@ process.once('SIGTERM', () => abort.abort());
 
 const events = run({
   files: positionals.map((file) => resolve(file)),
-  // Tests wait for servers and browsers, so two processes more than cores keep the cores busy.
+  // Tests wait for servers and browsers, so it takes two more processes than cores to keep the cores busy.
   concurrency: availableParallelism() + 2,
   signal: abort.signal,
 });

@@ -35,7 +35,7 @@ const handsIn = (file: string): readonly Hand[] => {
 };
 
 /**
- * Reads hands recorded by hands.ts from any number of files.
+ * Reads hands that hands.ts recorded, from any number of files.
  * @throws UsageError if there are no files, or if a file contains other data
  */
 export const readHands = (files: readonly string[]): readonly Hand[] => {

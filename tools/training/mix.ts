@@ -17,7 +17,7 @@ import { BUCKETS, TABLE_SIZE } from '../../src/players/bidding/chance-buckets.js
 import { solve, type Field, type Solution } from './solution.js';
 
 const SEED = 7;
-/** Fields of opponents: the usual mix, bettors that never fold, and bettors that bid on anything. */
+/** Fields of opponents: the usual mix, bettors that never fold, and bettors that bid with any cards. */
 const USUAL: Field = { alike: 10, caller: 25, never: 25, stubborn: 20, maniac: 2, sound: 15, eager: 3 };
 const HOLDERS: Field = { alike: 10, caller: 60, stubborn: 30 };
 const WILD: Field = { alike: 15, maniac: 60, eager: 25 };
@@ -97,7 +97,7 @@ export interface Frequencies {
   readonly raises: readonly (readonly string[])[];
 }
 
-/** By number of players; three use the table for four. */
+/** By number of players. Three players use the table for four. */
 export const FREQUENCIES: Readonly<Record<2 | 4, Frequencies>> = {
   2: ${section(tablesFor(two, 2, rounds))},
   4: ${section(tablesFor(four, 4, rounds))},

@@ -17,7 +17,7 @@ export interface Field {
   readonly stubborn?: number;
   /** Bids and raises whenever it is legal. Never folds. */
   readonly maniac?: number;
-  /** `sound` and `eager` bid and raise above a chance of 80 % and 60 %, respectively, and hold by the take point. */
+  /** `sound` bids and raises above a chance of 80 %, and `eager` above 60 %. Both hold above the take point. */
   readonly sound?: number;
   readonly eager?: number;
 }

@@ -26,7 +26,7 @@ export const answer: ActionRules<AnswerAction> = {
 
 export const clearQuestion = (): Change => ({ question: null });
 
-/** Deals a Schöneres: both announcers replace all five cards. All announcements and shown cards become void. */
+/** Deals a Schöneres: both announcers replace all five of their cards. All announcements and shown cards become void. */
 export const dealSchoeneres = (state: GameState): Change => {
   const { rules, stock, bluffer } = state;
   const [first, second] = [forehand(state), dealerOf(state)];
@@ -41,7 +41,7 @@ export const dealSchoeneres = (state: GameState): Change => {
       seat === first ? newHands.forehand : seat === second ? newHands.dealer : hand,
     ),
     stock: [...newHands.rest, ...bottom],
-    // The card that was looked at but not taken at the cut is now shuffled in, so its position is unknown.
+    // The card that a player looked at but did not take at the cut is now shuffled in, so its position is unknown.
     peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,
     bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,
     schlag: null,

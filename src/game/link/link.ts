@@ -1,4 +1,4 @@
-/** A record in the fragment of a URL. The text after `#` never leaves the browser that opens it. */
+/** A record in the fragment of a URL. The text after `#` never leaves the browser that opens the URL. */
 import { toJson } from '../../base/to-json.js';
 import { InputError, quoted } from '../../rules/input-error.js';
 import { replay } from '../fair/fair-game.js';

@@ -45,7 +45,7 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
     .sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
-  // A strong player considers more than the chance with open cards, so it sometimes plays a card with a lower chance.
+  // A strong player does not decide only by the chance with open cards, so it sometimes plays a card with a lower chance.
   if (next !== undefined && percentOf(chanceOf(next)) > percent)
     return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
   if (next === undefined || chance - chanceOf(next) < MIN_DIFFERENCE || percentOf(chanceOf(next)) === percent)

@@ -18,7 +18,7 @@ const JUDGEABLE_ACTIONS: readonly string[] = [
   'bid',
 ] satisfies readonly Action['type'][];
 
-/** Whether an entry is a decision of this seat that can be judged. */
+/** Whether an entry is a decision by this seat that can be judged. */
 export const isJudgeable = (entry: Action | Fact, seat: Seat): boolean =>
   JUDGEABLE_ACTIONS.includes(entry.type) && 'seat' in entry && entry.seat === seat;
 

@@ -68,7 +68,7 @@ const NO_FOLD_TAKE_POINT = 15;
  * the tables.
  */
 const HOPELESS_THIRDS = 2;
-/** Chances, in thousandths. A bid below the first is a bluff; a bid above the second is for value. */
+/** Chances, in thousandths. A bid below the first chance is a bluff, and a bid above the second is for value. */
 const BLUFF_BELOW = 300;
 const VALUE_ABOVE = 550;
 

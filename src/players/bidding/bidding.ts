@@ -45,7 +45,7 @@ const randomFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random
  */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
 
-/** Whether the partner has shown a helpful sign that the seat reads. */
+/** Whether the partner has given a helpful sign that the seat reads. */
 const hasGoodSign = (view: View, seat: Seat, { skill }: Bidder): boolean => {
   const { party } = playStateOf(view);
   return (
@@ -55,8 +55,8 @@ const hasGoodSign = (view: View, seat: Seat, { skill }: Bidder): boolean => {
 };
 
 /**
- * Whether the seat has lost no trick, and either holds a hand as good as a Rechter and a Linker or has seen a good sign from
- * its partner.
+ * Whether the seat has lost no trick and looks strong: its hand is as good as a Rechter and a Linker, or its partner has
+ * given a good sign.
  */
 const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
   const announcement = announcementIn(view);
@@ -135,7 +135,7 @@ export interface AnswerValues {
   /** Values of holding and folding. The value of the drawn answer is higher. */
   readonly hold: number;
   readonly fold: number;
-  /** Gain from raising instead of holding; above 0 if a raise was drawn. */
+  /** Gain from raising instead of holding. The gain is above 0 if a raise was drawn. */
   readonly raise: number;
   /** Returns the value of "Farbe!", given the chance, 0..1, that the bidder's card fits. */
   readonly farbe: (fits: number) => number;

@@ -53,7 +53,7 @@ export type EquityModel = (score: Pair, leads: boolean) => number;
 /**
  * Creates a model of the rest of the game as a chain of hands with average results, computed by recursion over the score. A
  * gestrichen side makes the better choice about the forced value.
- * @param othersBid whether the second side of the pair bids like the first; if false, it never bids
+ * @param othersBid whether the second side of the pair bids like the first. If false, the second side never bids
  */
 export const createEquityModel = (rules: EquityModelRules, othersBid = true): EquityModel => {
   const { target } = rules;

@@ -7,8 +7,8 @@ import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
 /**
- * Whether, under "Farbe!" rules, a bid now would be the first of the hand, in the last trick, with a card that does not
- * allow the bid. Opponents who would fold call "Farbe!" instead, so such a bid can only lose.
+ * Whether a bid now would be a wild bid under "Farbe!" rules: the first bid of the hand, in the last trick, with a card that
+ * does not allow the bid. Opponents who would fold call "Farbe!" instead, so such a bid can only lose.
  */
 export const isWildBid = (view: View, seat: Seat): boolean => {
   const { rules, trick, handSizes, lastBidder, pending, players, dealer, hand } = view;

@@ -64,7 +64,7 @@ export interface CardLookup {
 }
 
 /**
- * Flags of a card: `FIXED` for a Schlag, a Trumpf or a Kritischer; the others as in `calls`, `binds`, `satisfies`,
+ * Flags of a card: `FIXED` for a Schlag, a Trumpf or a Kritischer, and the others as in `calls`, `binds`, `satisfies`,
  * `answersCall` and `frees`.
  */
 export const FIXED = 1;

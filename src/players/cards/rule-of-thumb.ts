@@ -46,7 +46,7 @@ const pickByWorth = ({ lookup: { worth }, tieOrder }: PlayoutState, cards: numbe
 const lowest = (state: PlayoutState, cards: number): number => pickByWorth(state, cards, 1);
 const highest = (state: PlayoutState, cards: number): number => pickByWorth(state, cards, -1);
 
-/** Whether a card has not been played and is not in a known hand. */
+/** Whether a card is still unplayed and outside all known hands. */
 const isUnseen = ({ owners, playedCards }: PlayoutState, code: Code): boolean =>
   owners[code] === NOBODY && playedCards[code] === 0;
 

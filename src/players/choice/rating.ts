@@ -36,13 +36,13 @@ export interface Rating {
   /** Weight of the worlds that the card wins with open cards and best play by both parties. */
   readonly won: number;
   /**
-   * Weight of the worlds that the card wins if all seats see only their own cards and continue with the rule of thumb, or 0
-   * if the card is far behind.
+   * Weight of the worlds that the card wins if all seats see only their own cards and continue with the rule of thumb. The
+   * weight is 0 if the card is far behind.
    */
   readonly wonByRuleOfThumb: number;
   /**
-   * Weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick, or 0 if not needed to
-   * break a tie.
+   * Weight of the worlds won with a trick to spare, minus that of the worlds lost by more than one trick. The value is 0 if
+   * it is not needed to break a tie.
    */
   readonly margin: number;
 }

@@ -226,8 +226,9 @@ const createKnownCheck =
 
 /**
  * Returns a seat's conclusions about this hand's announcement from the cards and events that the seat has seen (RULES.md
- * sections 3 to 6): its own cards, the winners of tricks, the announcers' plays and bids, and cards out of play. The result
- * is exact: a pair is possible if and only if some deal fits all events. For probabilities, see `likelihoods`.
+ * sections 3 to 6). The evidence consists of the seat's cards, the winners of tricks, the announcers' plays and bids, and
+ * cards out of play. The result is exact: a pair is possible if and only if some deal fits all events. For probabilities,
+ * see `likelihoods`.
  *
  * If the seat knows the announcement, only one pair is possible. Before the announcement is complete, all pairs that agree
  * with the known half, if any, are possible. A spectator's view (seat null) is also valid. Both lists contain Schläge from

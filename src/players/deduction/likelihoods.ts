@@ -61,10 +61,10 @@ function* computeLikelihoods(view: View, seed: string): Generator<undefined, rea
 }
 
 /**
- * Resolves to the likelihood of each pair of a Schlag and a Trumpf that a seat cannot exclude, likeliest first. The
- * likelihoods are the strong computer player's estimate. That player samples deals of the unseen cards and weights them by
- * the announcers' announcements, plays and bids. A possible pair can have a share of 0. Computes in slices of a few
- * milliseconds.
+ * Resolves to the likelihoods of all pairs of a Schlag and a Trumpf that a seat cannot exclude, with the likeliest pair
+ * first. The likelihoods are the strong computer player's estimate. That player samples deals of the unseen cards and
+ * weights them by the announcers' announcements, plays and bids. A possible pair can have a share of 0. Computes in slices
+ * of a few milliseconds.
  * @throws InputError `invalid-view`, and the signal's reason after an abort (both as rejections)
  */
 export const likelihoods = async (

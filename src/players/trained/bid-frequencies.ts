@@ -12,7 +12,7 @@ export interface Frequencies {
   readonly raises: readonly (readonly string[])[];
 }
 
-/** By number of players; three use the table for four. */
+/** By number of players. Three players use the table for four. */
 export const FREQUENCIES: Readonly<Record<2 | 4, Frequencies>> = {
   2: {
     bids: [

@@ -3,17 +3,17 @@
 /** Distribution of hand outcomes at a table with a given number of seats. */
 export interface HandsOf {
   /**
-   * Outcomes per 1024 hands, by bidding parties: none, the forehand's party, the dealer's party, both. The first half are
-   * wins of the forehand's party with 2, 3, 4, 5 points, the second half wins of the dealer's party.
+   * Outcomes per 1024 hands, by bidding parties: none, the forehand's party, the dealer's party, both. The first half counts
+   * wins of the forehand's party with 2, 3, 4, and 5 or more points. The second half counts wins of the dealer's party.
    */
   readonly ends: readonly (readonly number[])[];
-  /** Chances of the forehand's party before the first lead, in thousandths; all equally frequent. */
+  /** Chances of the forehand's party before the first lead, in thousandths, all equally frequent. */
   readonly forehandChances: readonly number[];
   /** Chances of the dealer's party, in the same form. */
   readonly dealerChances: readonly number[];
 }
 
-/** By number of players; three use the table for four. */
+/** By number of players. Three players use the table for four. */
 export const HANDS: Readonly<Record<2 | 4, HandsOf>> = {
   2: {
     ends: [

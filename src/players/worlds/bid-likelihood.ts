@@ -47,7 +47,7 @@ const applyShares = (weight: number, shares: readonly number[], strength: number
 };
 
 /**
- * Returns the likelihood, in 64ths, that another seat with its cards in a world would have made its bids and holds;
+ * Returns the likelihood, in 64ths, that another seat with its cards in a world would have made its bids and holds. Returns
  * `FULL_WEIGHT` if the seat has made none. A partner's bids count half, since the partner can rely on the deciding seat's
  * cards.
  * @param strength the chance, in thousandths, that the seat's hand in that world wins

@@ -24,7 +24,7 @@ const ODD_SHARE = 0.15;
 interface InformedPlay extends PlayedCode {
   /** The cards that the seat has played from this one on. The seat held all these cards at this play. */
   readonly since: readonly Code[];
-  /** The cards on the table, with their players and without. */
+  /** The cards on the table, with and without their players. */
   readonly trick: readonly PlayedCode[];
   readonly table: readonly Code[];
   /** Number of earlier tricks taken by the seat's side, and number taken by the other side. */

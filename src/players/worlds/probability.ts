@@ -41,7 +41,7 @@ export const combinations = (from: number, taken: number): number => {
 const SAMPLE_STARTS = 1 << 20;
 
 /**
- * Draws a systematic sample by weight. Returns the number of times that each entry is in the sample; all numbers are 0 if no
+ * Draws a systematic sample by weight. Returns the number of times that each entry is in the sample. All numbers are 0 if no
  * weight is above 0.
  */
 export const systematicSample = (

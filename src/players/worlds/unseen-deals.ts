@@ -8,7 +8,7 @@ import { combinations } from './probability.js';
 
 /** Deals the unseen cards of a seat to the other seats. */
 export interface Dealing {
-  /** Number of different deals, ignoring `excluded`; Infinity if cards taken at the cut must be placed. */
+  /** Number of different deals, ignoring `excluded`, or Infinity if cards taken at the cut must be placed. */
   readonly ways: number;
   /**
    * Fills `owners` with a random deal.
@@ -68,7 +68,7 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
 
 type Constraints = ReturnType<typeof constraintsOf>;
 
-/** Returns the number of different deals, ignoring `excluded`; Infinity if cards taken at the cut must be placed. */
+/** Returns the number of different deals, ignoring `excluded`, or Infinity if cards taken at the cut must be placed. */
 const countDeals = ({ unseen, unseenCount, order, takenKritische }: Constraints): number => {
   if (takenKritische.some((count) => count > 0)) return Infinity;
   let ways = 1;

@@ -33,8 +33,8 @@ export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicat
     : [];
 
 /**
- * Remaining time that the first game of a hosted table waits for absent people, in ms; null if the wait has no time limit or
- * is over.
+ * Remaining time that the first game of a hosted table waits for absent people, in ms, or null if the wait has no time limit
+ * or is over.
  */
 export const msUntilStart = ({ stage, settings }: Lobby, now: number): number | null => {
   const until = settings.hosted?.waitsUntil ?? null;

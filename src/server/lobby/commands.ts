@@ -127,7 +127,7 @@ const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
 const VALID_COMMANDS = 'Valid commands: sit, fill, ready, name, stand-in, remove, time, leave.';
 
 /**
- * Returns the events of a command; an empty list if the lobby already has the requested state.
+ * Returns the events of a command, or an empty list if the lobby already has the requested state.
  * @param readName checks and normalizes a name
  * @throws ConnectionError whose code gives the reason for the refusal
  */
@@ -173,7 +173,7 @@ const countFreeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) =>
 /**
  * If the table has its maximum number of guests without a seat, returns the event that removes an absent guest to admit a
  * new one.
- * @param watchers maximum number of guests without a seat; null: unlimited
+ * @param watchers maximum number of guests without a seat, or null for no limit
  */
 export const evictionsFor = (
   lobby: Lobby,
@@ -188,8 +188,8 @@ export const evictionsFor = (
 
 /**
  * Checks that one more guest can join.
- * @param watchers maximum number of guests without a seat; null: unlimited; a table always admits as many as it has free
- *   seats
+ * @param watchers maximum number of guests without a seat, or null for no limit. A table always admits as many guests as it
+ * has free seats
  * @throws ConnectionError `not-welcome`
  */
 export const checkCanJoin = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {

@@ -8,9 +8,9 @@ export interface TableSettings {
   readonly rules: RuleSet;
   readonly level: Level;
   readonly spectators: boolean;
-  /** Time limit for a turn, in ms; null: no limit. */
+  /** Time limit for a turn, in ms, or null for no limit. */
   readonly turnTimeout: number | null;
-  /** The operator's settings for a hosted table; omitted if a visitor opened the table. */
+  /** The operator's settings for a hosted table. Omitted if a visitor opened the table. */
   readonly hosted?: HostedSettings;
 }
 
@@ -18,9 +18,9 @@ export interface TableSettings {
 export interface HostedSettings {
   /** The reservation of each seat: a person, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (ReservedSeat | 'computer' | null)[];
-  /** Maximum number of games at this table; null: unlimited. */
+  /** Maximum number of games at this table, or null for no limit. */
   readonly games: number | null;
-  /** Time after which the first game no longer waits for absent people, in ms since the epoch; null: no limit. */
+  /** Time after which the first game no longer waits for absent people, in ms since the epoch, or null for no limit. */
   readonly waitsUntil: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface Guest {
   readonly name: string | null;
   /** Whether the guest joined as a spectator and has not taken a seat since. */
   readonly watches: boolean;
-  /** The guest's part of the next game's seed; null until the guest agrees to that game. */
+  /** The guest's part of the next game's seed, or null until the guest agrees to that game. */
   readonly salt: string | null;
 }
 
@@ -58,7 +58,7 @@ export interface LobbySeat {
   readonly isAway: boolean;
 }
 
-/** `sitting`: before the first game; `over`: between two games. */
+/** `sitting` means before the first game, and `over` means between two games. */
 export type Stage = 'sitting' | 'playing' | 'over';
 
 export interface Lobby {
@@ -139,8 +139,8 @@ const withSeatVacated = (lobby: Lobby, id: GuestId): Lobby => {
 };
 
 /**
- * Returns the next host when the host leaves: the first of `guests` with a seat, or else the first who is not a spectator;
- * null if there is no such guest.
+ * Returns the next host when the host leaves: the first of `guests` with a seat, or else the first who is not a spectator.
+ * Returns null if there is no such guest.
  */
 export const nextHost = (lobby: Lobby, guests: readonly Guest[]): GuestId | null =>
   (guests.find(({ id }) => seatOf(lobby, id) !== null) ?? guests.find(({ watches }) => !watches))?.id ?? null;

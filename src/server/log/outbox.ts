@@ -3,7 +3,7 @@ export interface Outbox {
   /** Stores a report. Resolves when the report is safely stored. An existing report with this id stays unchanged. */
   put(id: string, text: string): Promise<void>;
   ids(): Promise<readonly string[]>;
-  /** Resolves to the report with this id; null if the report has been removed. */
+  /** Resolves to the report with this id, or null if the report has been removed. */
   read(id: string): Promise<string | null>;
   /**
    * Reserves a report for this process for `CLAIM_MS`. Resolves to false if another process has reserved the report. Always

@@ -136,7 +136,7 @@ const readLine = (line: string): { readonly n: number; readonly entry: LogEntry 
   }
 };
 
-/** Returns the table's code from the first line of its log; null if the line has none. */
+/** Returns the table's code from the first line of its log, or null if the line has none. */
 export const codeInLine = (line: string | undefined): string | null => {
   const entry = readLine(line ?? '')?.entry;
   return entry?.k === 'table' ? entry.code : null;

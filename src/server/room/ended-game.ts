@@ -2,12 +2,14 @@ import type { TableGame } from './table-game.js';
 import type { TableState } from './table-state.js';
 import { sittersOf, type Sitter } from './sitters.js';
 
-/** A finished game, for the server's operator. A game can be reported twice; `table` and `game` together identify it. */
+/**
+ * A finished game, for the server's operator. A game can be reported twice. Together, `table` and `game` identify the game.
+ */
 export interface EndedGame {
   readonly table: string;
   /** The game's number at its table, from 1. */
   readonly game: number;
-  /** Start of the game, in ms since the epoch; null if an earlier version of the server started the game. */
+  /** Start of the game, in ms since the epoch, or null if an earlier version of the server started the game. */
   readonly began: number | null;
   /** End of the game, in ms since the epoch. */
   readonly ended: number;

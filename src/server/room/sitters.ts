@@ -5,7 +5,7 @@ export interface Sitter {
   readonly by: 'human' | 'computer';
   /** Null for a computer or a person without a name. */
   readonly name: string | null;
-  /** Identifies a person at the table, even after a name change; null for a computer. */
+  /** Identifies a person at the table, even after a name change. Null for a computer. */
   readonly guest: number | null;
   /** Whether a stand-in plays because this person is away or has requested a stand-in. */
   readonly standIn: boolean;

@@ -21,7 +21,7 @@ const takenNamesAt = (table: Table, guest: GuestId | null): readonly string[] =>
 
 /**
  * Returns a name that is unique at a table.
- * @param guest the guest who receives the name; null for a new guest
+ * @param guest the guest who receives the name, or null for a new guest
  */
 export const distinctNameAt = (table: Table, guest: GuestId | null, name: string): string =>
   distinctName(name, takenNamesAt(table, guest));

@@ -11,7 +11,7 @@ export interface TableState {
   readonly table: string;
   readonly code: string;
   readonly lobby: Lobby;
-  /** The secret of the next game; null until the server has drawn one. */
+  /** The secret of the next game, or null until the server has drawn one. */
   readonly secret: string | null;
   /** The current or last game. */
   readonly game: GameEntry | null;

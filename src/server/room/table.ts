@@ -11,9 +11,9 @@ export interface RoomOptions {
   readonly journal: Journal;
   /** Checks and normalizes a name. Throws a ConnectionError with code `bad-name`. */
   readonly readName: (given: unknown) => string;
-  /** Maximum number of people without a seat; null: unlimited; default `DEFAULT_WATCHERS`. */
+  /** Maximum number of people without a seat, or null for no limit. Default: `DEFAULT_WATCHERS`. */
   readonly watchers?: number | null | undefined;
-  /** Stores a finished game for the report to the operator; null if the operator has not set `onGameEnd`. */
+  /** Stores a finished game for the report to the operator. Null if the operator has not set `onGameEnd`. */
   readonly storeGameEnd: ((ended: EndedGame) => Promise<void>) | null;
   /** Called after the room has closed its clients' sockets with a code. */
   readonly onClosed: () => void;

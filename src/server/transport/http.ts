@@ -9,7 +9,7 @@ import type { TransportOptions } from './transport.js';
 /** The WebSocket address of a table. */
 export interface TableLocation {
   readonly table: string;
-  /** Host and path of the process with the table; null: this process. */
+  /** Host and path of the process with the table, or null for this process. */
   readonly address: string | null;
   readonly path: string;
 }
@@ -51,7 +51,7 @@ interface TableRequest {
   readonly create?: unknown;
 }
 
-/** Parses a request for a table; null if the body is not JSON. */
+/** Parses a request for a table. Returns null if the body is not JSON. */
 const parseRequest = (body: string): TableRequest | null => {
   try {
     const request = JSON.parse(body) as unknown;

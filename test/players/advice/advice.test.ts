@@ -31,7 +31,7 @@ const reasonFor = (game: Game, card: string): Reason => {
   return reasonForCard({ analysis, card: card as Card, rated: runToResult(cardChances(analysis)) });
 };
 
-// Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
+// Hearts are the Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const STRONG = 'H9 H8 L8 S8 HA';
 const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
@@ -154,7 +154,7 @@ test('the reason `leads-low` names the Schlag that a plain lead saves', () => {
   assert.deepEqual(reason, { key: 'leads-low', params: { card: 'S9', saved: 'E8' } });
 });
 
-/** Whether the seat's side takes the trick after this many others, with every possible play of the remaining players. */
+/** Whether the seat's side takes the trick after this many others, for every possible play by the remaining players. */
 const isTakenByUs = (game: Game, seat: Seat, before: number): boolean => {
   const goOn = (now: Game): boolean => {
     const trick = now.view(null).history.filter((entry) => entry.type === 'trick')[before];

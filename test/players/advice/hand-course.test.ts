@@ -13,7 +13,9 @@ import { announced, play, reshuffledFor, playToEnd } from '../played.js';
 const SEED = { seed: 'course' };
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 
-/** Hearts are Trumpf and eights are the Schlag. The dealer plays last and could take the fourth trick with their Linker. */
+/**
+ * Hearts are the Trumpf and eights are the Schlag. The dealer plays last and could take the fourth trick with their Linker.
+ */
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const BEFORE = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 

@@ -11,7 +11,7 @@ import { runs } from '../../runs.js';
 
 const SEED = { seed: 'review' };
 
-// Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
+// Hearts are the Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 
 /** Seats 1 and 3 need one more trick. The dealer plays last and could take that trick with their Linker. */

@@ -7,8 +7,8 @@ import { isWildBid } from '../../../src/players/bidding/wild-bid.js';
 import { announced, play } from '../played.js';
 
 /**
- * Returns the view of seat 2 with this last card. Hearts are Trumpf, Ober is the Schlag, and the partner's ace of trumps is
- * on the table.
+ * Returns the view of seat 2 with this last card. Hearts are the Trumpf, Ober is the Schlag, and the partner's ace of trumps
+ * is on the table.
  */
 const lastTrick = (card: 'EK' | 'EO', farbe: boolean): View => {
   const hands = ['H7 HA H9 S9 L10', 'LK SA SU L7 LO', `EU ${card} E10 S8 L9`, 'E8 SK E9 HO E7'];

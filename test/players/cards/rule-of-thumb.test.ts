@@ -9,7 +9,7 @@ const rules = defineRules('suedtirol', { players: 4, guter: false });
 const codes = codesOf(rules.pack);
 
 /**
- * Returns the card that the rule plays for seat 3 of four. Ober is the Schlag, hearts are Trumpf, and seat 1 is the
+ * Returns the card that the rule plays for seat 3 of four. Ober is the Schlag, hearts are the Trumpf, and seat 1 is the
  * partner.
  */
 const played = (hand: readonly Card[], trick: readonly Card[], tricks: readonly [number, number] = [0, 0]): Card => {

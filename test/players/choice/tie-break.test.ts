@@ -23,7 +23,7 @@ const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = '
   return breakTie(options, state).card;
 };
 
-// Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
+// Hearts are the Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const HANDS: Hands = ['EA H10 S7 LK L7', 'EO H7 SK L10 E9', 'EK HA SA S9 LA', 'E10 HU SO LO LU'];
 
 test('if the trick is lost, breakTie() chooses the lowest of several cards with about equal value', () => {
@@ -46,7 +46,7 @@ test('for a lead, breakTie() chooses the best card', () => {
   assert.equal(taken(dueView(announced(HANDS)), 'SK EO'), 'SK');
 });
 
-// Eights are the Schlag, and acorns are Trumpf. The other side has two tricks and leads the Weli.
+// Eights are the Schlag, and acorns are the Trumpf. The other side has two tricks and leads the Weli.
 const DECISIVE: GameOptions = { variant: 'normal', setup: { dealer: 2 } };
 const LATE: Hands = ['SU H10 SA HO H7', 'E10 HU SO E9 LU', 'S6 H9 E8 HK S8', 'L9 EU E7 EK EO'];
 

@@ -185,7 +185,10 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   const unseen = [...seen.unseen].sort((one, other) => rank(one) - rank(other));
   if (![...played[forehand], ...unseen].some(gives)) return null;
   if (![...played[dealer], ...unseen].some((card) => suitOf(card) === pair.trumpf)) return null;
-  /** Whether a card fits at a seat. A card that binds the announcer as their only such card binds them in any hand. */
+  /**
+   * Whether a card fits at a seat. If a card binds the announcer when no other card in the hand does, the card binds the
+   * announcer in any hand.
+   */
   const fitsAt = (seat: Seat): ((card: Card) => boolean) => {
     const fitting = unseen.filter((card) => mayHavePlayed({ ...seen, bids: [] }, pair, seat, [...played[seat], card]));
     return (card) => fitting.includes(card);

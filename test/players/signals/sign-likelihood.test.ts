@@ -19,7 +19,7 @@ import { announced, dealt, play, type Hands } from '../played.js';
 
 const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none' } } as const;
 
-/** Hearts are Trumpf and eights are the Schlag. Seat 1 leads, and seat 3 is the partner of seat 1. */
+/** Hearts are the Trumpf and eights are the Schlag. Seat 1 leads, and seat 3 is the partner of seat 1. */
 const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
 
 const worldsOf = (view: View, level: Level = 'strong'): readonly World[] =>
@@ -130,7 +130,7 @@ test('lieWeight() rises with the number of lies up to a limit and is lower for a
   );
 });
 
-/** Returns the view of seat 2 after a refused request. Hearts are Trumpf and eights are the Schlag. */
+/** Returns the view of seat 2 after a refused request. Hearts are the Trumpf and eights are the Schlag. */
 const refused = (asker: Seat, question: 'ask-schoeneres' | 'ask-schlagtausch'): View => {
   const game = dealt(HANDS, { rules: { schoeneres: 'announcers', schlagtausch: 'either' } });
   const ask = (): void => {

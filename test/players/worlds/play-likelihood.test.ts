@@ -57,7 +57,7 @@ const shareOf = (view: View, fits: (world: World) => boolean): number => {
 };
 
 test('a Herz card discarded by the dealer is evidence that Herz is not Trumpf', () => {
-  // The nine of hearts is a trump or a Schlag. If hearts were Trumpf, the dealer would not waste a heart on the
+  // The nine of hearts is a trump or a Schlag. If hearts were the Trumpf, the dealer would not waste a heart on the
   // partner's trick.
   const herz = ({ announcement }: World): boolean => announcement?.trumpf === 'H';
   const [afterHerz, afterSchellen] = [shareOf(seenAfter('H7'), herz), shareOf(seenAfter('S7'), herz)];
