@@ -51,6 +51,7 @@ export const OPTIONS = Object.entries({
     'schoeneres',
     'schoeneresFrom',
     'schlagtausch',
+    'leadAfterSwap',
   ],
   play: [
     'follow',

@@ -43,7 +43,7 @@ const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
 };
 
 export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { players, schlagtausch, zusammenschauen, openFirstTrick, schoeneres } = rules;
+  const { players, schlagtausch, leadAfterSwap, zusammenschauen, openFirstTrick, schoeneres } = rules;
   const secret = isBlind(rules) && (players === 2 ? m['announce-blind-two'] : m['announce-blind']);
   return {
     id: 'announcement',
@@ -58,7 +58,11 @@ export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section
       ...paragraph(
         schlagtausch !== 'none' &&
           !namesBoth(rules) &&
-          m['ask-schlagtausch']({ who: schlagtausch, schoeneres: schoeneres !== 'none' }),
+          m['ask-schlagtausch']({
+            who: schlagtausch,
+            dealerLeads: leadAfterSwap === 'schlag-announcer',
+            schoeneres: schoeneres !== 'none',
+          }),
       ),
       ...paragraph(zusammenschauen && players > 2 && m['zusammenschauen']),
     ],

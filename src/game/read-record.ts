@@ -14,7 +14,12 @@ export type LaterOptions = Partial<RuleOptions>;
  * The options missing from the first records. Add every new rule option here, with the value that matches the rules
  * before the option existed.
  */
-const LATER_OPTIONS: LaterOptions = { weliCalls: false, linkerFrees: false, cutLooks: 'until-none' };
+const LATER_OPTIONS: LaterOptions = {
+  weliCalls: false,
+  linkerFrees: false,
+  cutLooks: 'until-none',
+  leadAfterSwap: 'forehand',
+};
 
 /**
  * Returns the rules of a record, with values for options that did not exist when the record was written.

@@ -1,6 +1,7 @@
 /** The possible Schläge, and the Schlag or the Trumpf that a shown card names in blind play (RULES.md section 3.5). */
 import { COMMON_RANKS, rankOf, RANKS, suitOf, WELI, type Card, type Pack, type Schlag, type Suit } from './card.js';
 import type { RuleOptions } from './options.js';
+import type { Seat } from './seats.js';
 
 /** The announced Schlag and Trumpf. */
 export interface Announcement {
@@ -26,6 +27,13 @@ export const schlagOfCard = (card: Card): Schlag => (card === WELI ? 'weli' : ra
 
 /** Returns the Trumpf that the dealer announces by showing this card. The Weli announces Schell. */
 export const trumpfOfCard = (card: Card): Suit => suitOf(card);
+
+/** Returns the seat that leads the first trick after a Schlagtausch (section 3.7). */
+export const leaderAfterSwap = (
+  { leadAfterSwap }: Pick<RuleOptions, 'leadAfterSwap'>,
+  forehand: Seat,
+  dealer: Seat,
+): Seat => (leadAfterSwap === 'schlag-announcer' ? dealer : forehand);
 
 /** Whether the forehand can show this card: the card must name a possible Schlag. */
 export const canGiveSchlag = (rules: Pick<RuleOptions, 'pack' | 'critical'>, card: Card): boolean =>

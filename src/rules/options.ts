@@ -95,6 +95,11 @@ export interface RuleOptions {
    * `forehand` in `bayrisch-11`. Section 3.7.
    */
   readonly schlagtausch: 'none' | 'dealer' | 'forehand' | 'either';
+  /**
+   * The player who leads the first trick after a Schlagtausch: the forehand, or the dealer, who then announces the Schlag.
+   * `forehand` in every variant. Section 3.7.
+   */
+  readonly leadAfterSwap: 'forehand' | 'schlag-announcer';
 
   // -- the play
   /**
@@ -223,6 +228,7 @@ export const OPTION_VALUES = {
   schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
   schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
   schlagtausch: { oneOf: ['none', 'dealer', 'forehand', 'either'] },
+  leadAfterSwap: { oneOf: ['forehand', 'schlag-announcer'] },
   follow: { oneOf: ['none', 'everyone', 'announcers', 'trumpf-oder-kritisch'] },
   exempt: { listOf: ['rechter', 'guter', 'linke'] },
   linkeMayReplace: { oneOf: FALSE_OR_TRUE },
@@ -271,6 +277,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   schoeneres: 'none',
   schoeneresFrom: 'reshuffle',
   schlagtausch: 'none',
+  leadAfterSwap: 'forehand',
   follow: 'everyone',
   exempt: ['rechter', 'linke'],
   linkeMayReplace: true,

@@ -40,6 +40,33 @@ test('the forehand still leads after a Schlagtausch', () => {
   assert.deepEqual(game.toAct, [FOREHAND]);
 });
 
+test("with `leadAfterSwap: 'schlag-announcer'`, the dealer leads after a Schlagtausch, but not in the next hand", () => {
+  const game = table({ leadAfterSwap: 'schlag-announcer' });
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  nameSchlag(game, DEALER);
+  nameTrumpf(game, FOREHAND);
+  assert.deepEqual([game.phase, game.toAct], ['play', [DEALER]]);
+  const [card] = game.view(DEALER).hand;
+  assert.ok(card);
+  game.act({ type: 'play', seat: DEALER, card });
+  assert.deepEqual(game.toAct, [FOREHAND], 'the forehand plays after the dealer');
+  const later = next(playHand(game));
+  later.act({ type: 'cut', seat: DEALER });
+  nameSchlag(later, DEALERS_PARTNER);
+  nameTrumpf(later, FOREHAND);
+  assert.deepEqual([later.phase, later.toAct], ['play', [DEALERS_PARTNER]]);
+});
+
+test("with `leadAfterSwap: 'schlag-announcer'`, the forehand leads without a Schlagtausch", () => {
+  const game = table({ leadAfterSwap: 'schlag-announcer' });
+  ask(game, FOREHAND);
+  answer(game, DEALER, false);
+  nameSchlag(game, FOREHAND);
+  nameTrumpf(game, DEALER);
+  assert.deepEqual(game.toAct, [FOREHAND]);
+});
+
 test("the dealer's Schlagtausch voids the named Schlag, and the dealer names a new one", () => {
   const game = table();
   nameSchlag(game, FOREHAND);

@@ -22,6 +22,7 @@ const DEFAULTS: RuleOptions = {
   guterCalls: true,
   weliCalls: false,
   cutLooks: 'until-none',
+  leadAfterSwap: 'forehand',
   linkerFrees: false,
   weli: 'schell',
   announcement: 'open',

@@ -1,4 +1,5 @@
 /** The other announcer's answer to a request for a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
+import { leaderAfterSwap } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
@@ -54,6 +55,7 @@ export const dealSchoeneres = (state: GameState): Change => {
 /** Swaps the announcements in a Schlagtausch. A Schlag already announced becomes void. */
 export const swapAnnouncement = (state: GameState): Change => ({
   swapped: true,
+  leader: leaderAfterSwap(state.rules, forehand(state), dealerOf(state)),
   schlag: null,
   question: null,
   happened: withFact(state, { type: 'swapped' }),

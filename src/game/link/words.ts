@@ -32,5 +32,14 @@ export const WORDS: readonly string[] = [
   // Signs (Deuten).
   ...['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', '6', 'bad', 'alone'],
   // Later options and their values.
-  ...['weliCalls', 'linkerFrees', 'cutLooks', 'until-none', 'one-each', 'until-second'],
+  ...[
+    'weliCalls',
+    'linkerFrees',
+    'cutLooks',
+    'until-none',
+    'one-each',
+    'until-second',
+    'leadAfterSwap',
+    'schlag-announcer',
+  ],
 ];

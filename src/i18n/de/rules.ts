@@ -128,8 +128,16 @@ const announcement = ({ words }: Speech) => ({
     'Ist der andere einverstanden, legen beide alle fünf Karten weg; sie werden mit dem Rest gemischt, und beide bekommen fünf neue. Dann beginnt die Ansage von vorn.',
   'ask-schoeneres-yes-stock':
     'Ist der andere einverstanden, legen beide alle fünf Karten weg und bekommen fünf neue vom Rest. Dann beginnt die Ansage von vorn.',
-  'ask-schlagtausch': ({ who, schoeneres }: { who: 'dealer' | 'forehand' | 'either'; schoeneres: boolean }) =>
-    `Schlagtausch: ${{ dealer: 'Bevor er ansagt, darf der Geber einmal in der Runde fragen', forehand: 'Bevor sie ansagt, darf die Vorhand einmal in der Runde fragen', either: 'Bevor sie ansagen, dürfen Vorhand und Geber fragen, zusammen einmal in der Runde' }[who]}, ob die beiden tauschen, was sie ansagen. Ist der andere einverstanden, sagt der Geber den Schlag an, dann die Vorhand den Trumpf; was schon angesagt war, gilt nicht mehr. Die Vorhand spielt trotzdem aus.${schoeneres ? ' Ein Schöneres gibt es danach nicht mehr.' : ''}`,
+  'ask-schlagtausch': ({
+    who,
+    dealerLeads,
+    schoeneres,
+  }: {
+    who: 'dealer' | 'forehand' | 'either';
+    dealerLeads: boolean;
+    schoeneres: boolean;
+  }) =>
+    `Schlagtausch: ${{ dealer: 'Bevor er ansagt, darf der Geber einmal in der Runde fragen', forehand: 'Bevor sie ansagt, darf die Vorhand einmal in der Runde fragen', either: 'Bevor sie ansagen, dürfen Vorhand und Geber fragen, zusammen einmal in der Runde' }[who]}, ob die beiden tauschen, was sie ansagen. Ist der andere einverstanden, sagt der Geber den Schlag an, dann die Vorhand den Trumpf; was schon angesagt war, gilt nicht mehr. ${dealerLeads ? 'Der Geber spielt auch aus' : 'Die Vorhand spielt trotzdem aus'}.${schoeneres ? ' Ein Schöneres gibt es danach nicht mehr.' : ''}`,
   zusammenschauen: 'Zusammenschauen: Steht die Ansage, sehen die, die zusammenspielen, einander in die Karten.',
 });
 

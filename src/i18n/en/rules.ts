@@ -116,8 +116,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'If the other player agrees, their ten cards are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
   'ask-schoeneres-yes-stock':
     'If the other player agrees, both put away all five cards and get five new ones from the rest. Then the announcement begins again.',
-  'ask-schlagtausch': ({ who, schoeneres }) =>
-    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other player agrees, the dealer names the Schlag, then the forehand names the Trumpf. Earlier announcements are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
+  'ask-schlagtausch': ({ who, dealerLeads, schoeneres }) =>
+    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other player agrees, the dealer names the Schlag, then the forehand names the Trumpf. Earlier announcements are void. ${dealerLeads ? 'The dealer also leads' : 'The forehand still leads'}.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
   zusammenschauen: 'Zusammenschauen: after the announcement, partners see each other’s cards.',
 });
 

@@ -120,8 +120,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'Se l’altro è d’accordo, entrambi mettono via tutte e cinque le carte; si mescolano con il resto ed entrambi ne ricevono cinque nuove. Poi l’annuncio ricomincia.',
   'ask-schoeneres-yes-stock':
     'Se l’altro è d’accordo, entrambi mettono via tutte e cinque le carte e ne ricevono cinque nuove dal resto. Poi l’annuncio ricomincia.',
-  'ask-schlagtausch': ({ who, schoeneres }) =>
-    `Lo scambio (Schlagtausch): ${{ dealer: 'prima di annunciare il mazziere può chiedere, una volta per mano,', forehand: 'prima di annunciare il primo di mano può chiedere, una volta per mano,', either: 'prima di annunciare primo di mano e mazziere possono chiedere, in tutto una volta per mano,' }[who]} che i due si scambino l’annuncio. Se l’altro è d’accordo, il mazziere annuncia il valore e poi il primo di mano la briscola; quello che era già annunciato non vale più. La prima presa la apre comunque il primo di mano.${schoeneres ? ' Dopo non si possono più chiedere carte più belle.' : ''}`,
+  'ask-schlagtausch': ({ who, dealerLeads, schoeneres }) =>
+    `Lo scambio (Schlagtausch): ${{ dealer: 'prima di annunciare il mazziere può chiedere, una volta per mano,', forehand: 'prima di annunciare il primo di mano può chiedere, una volta per mano,', either: 'prima di annunciare primo di mano e mazziere possono chiedere, in tutto una volta per mano,' }[who]} che i due si scambino l’annuncio. Se l’altro è d’accordo, il mazziere annuncia il valore e poi il primo di mano la briscola; quello che era già annunciato non vale più. La prima presa la apre ${dealerLeads ? 'il mazziere' : 'comunque il primo di mano'}.${schoeneres ? ' Dopo non si possono più chiedere carte più belle.' : ''}`,
   zusammenschauen:
     'Guardarsi le carte (Zusammenschauen): fatto l’annuncio, chi gioca insieme si mostra a vicenda le carte.',
 });

@@ -18,6 +18,7 @@ import {
   sidesOf,
   type Seat,
 } from '../../rules/seats.js';
+import { firstLeaderIn } from '../cards/play-state.js';
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import { isFirstTrickOpen } from '../../rules/tricks.js';
 import type { HandHistory } from './hand-history.js';
@@ -80,8 +81,9 @@ const handStateAt = (view: View, score: readonly number[], seat: Seat, past: rea
           announcement: { ...state.announcement, ...ownAnnouncement(view, seat, state, entry) },
         };
       case 'redealt':
-      case 'swapped':
         return { ...state, announcement: {}, shown: [], pending: null };
+      case 'swapped':
+        return { ...state, announcement: {}, shown: [], pending: null, leader: firstLeaderIn(view, true) };
       case 'ask-schoeneres':
         return { ...state, pending: { type: 'schoeneres', seat: entry.seat } };
       case 'ask-schlagtausch':

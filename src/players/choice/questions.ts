@@ -2,7 +2,7 @@
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Announcement } from '../../rules/announce.js';
-import { playStateOf } from '../cards/play-state.js';
+import { firstLeaderIn, playStateOf } from '../cards/play-state.js';
 import { powersOf } from '../cards/strength.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
@@ -57,7 +57,7 @@ const chanceSwapped = (
 ): Generator<undefined, Thousandths> =>
   chanceInWorlds(
     view.rules,
-    playStateOf(view),
+    { ...playStateOf(view), leader: firstLeaderIn(view, true) },
     worlds,
     seat,
     expectedAnnouncement(view, {}, announcersIn(view, true)),

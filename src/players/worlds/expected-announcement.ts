@@ -3,6 +3,7 @@ import { isBlind, type Announcement } from '../../rules/announce.js';
 import { SUITS } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { codesOf, type Code } from '../cards/card-lookup.js';
+import { wasSwapped } from '../cards/play-state.js';
 import { announcementModelFor, MAX_LIKELIHOODS } from './announcement-model.js';
 import type { World } from './world.js';
 
@@ -23,14 +24,6 @@ export const announcersIn = (
   const [first, second] = [forehand as Seat, dealer as Seat];
   if (swapped) return { schlag: second, trumpf: first };
   return { schlag: first, trumpf: players === 3 && rules.threePlayer === 'forehand-names-both' ? first : second };
-};
-
-const wasSwapped = (history: View['history']): boolean => {
-  for (let index = history.length - 1; index >= 0; index--) {
-    if (history[index].type === 'swapped') return true;
-    if (history[index].type === 'deal') return false;
-  }
-  return false;
 };
 
 const highestOf = (values: Float64Array, count: number): number => {
