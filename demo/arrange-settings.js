@@ -50,6 +50,7 @@ export const OPTIONS = Object.entries({
     'maschine',
     'schoeneres',
     'schoeneresFrom',
+    'schoeneresRequests',
     'schlagtausch',
     'leadAfterSwap',
   ],

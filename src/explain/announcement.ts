@@ -30,14 +30,15 @@ const weliText = (rules: RuleSet, m: ExplainMessages): Sentence => {
 };
 
 const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
-  const { schoeneres, announcement, sequential, schoeneresFrom } = rules;
+  const { schoeneres, announcement, sequential, schoeneresFrom, schoeneresRequests } = rules;
+  const each = schoeneresRequests === 'each';
   if (schoeneres === 'none') return [];
   const both = schoeneres === 'announcers' && !namesBoth(rules);
   const atOnce = announcement === 'blind-chosen' && !sequential;
   const who = both
     ? atOnce
-      ? m['ask-schoeneres-until-shown']
-      : m['ask-schoeneres-announcers']
+      ? m['ask-schoeneres-until-shown']({ each })
+      : m['ask-schoeneres-announcers']({ each })
     : m['ask-schoeneres-forehand'];
   return [who, m[`ask-schoeneres-yes-${schoeneresFrom}`]];
 };

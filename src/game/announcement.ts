@@ -5,7 +5,7 @@ import type { Seat } from '../rules/seats.js';
 import { withSecretFacts, type Change } from './change.js';
 import type { Played } from './fact.js';
 import type { GameState } from './game-state.js';
-import { announcers, dealerOf, forehand, handOf } from './roles.js';
+import { announcers, bottomIsKnown, dealerOf, forehand, handOf } from './roles.js';
 
 /** Whether the forehand announces both the Schlag and the Trumpf (section 8). */
 export const announcesBoth = ({ rules }: GameState): boolean =>
@@ -47,4 +47,11 @@ export const announceByBottomCards = (state: GameState): Change => {
     { seat: second, card: handOf(state, second).at(-1) as Card },
   ];
   return announceByCards(state, cards, cards);
+};
+
+/** Returns the cards for the new hands of a Schöneres, before they are shuffled. A known bottom card stays out. */
+export const cardsForSchoeneres = (state: GameState): readonly Card[] => {
+  const stock = bottomIsKnown(state) ? state.stock.slice(0, -1) : state.stock;
+  if (state.rules.schoeneresFrom === 'stock') return stock;
+  return [...stock, ...handOf(state, forehand(state)), ...handOf(state, dealerOf(state))];
 };

@@ -68,8 +68,8 @@ interface Hand {
   readonly trumpf: Suit | null;
   /** The cards that the announcers showed each other in blind play. */
   readonly shownCards: readonly Played[];
-  /** The questions already asked. Each question can be asked once per hand. */
-  readonly questionsAsked: { readonly schoeneres: boolean; readonly schlagtausch: boolean };
+  /** The requests in this hand: the seats that asked for a Schöneres, and whether a Schlagtausch was requested. */
+  readonly questionsAsked: { readonly schoeneres: readonly Seat[]; readonly schlagtausch: boolean };
   /** Whether a Schlagtausch was accepted. If so, the dealer names the Schlag, and the forehand names the Trumpf. */
   readonly swapped: boolean;
   readonly question: Question | null;
@@ -118,7 +118,7 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   schlag: null,
   trumpf: null,
   shownCards: [],
-  questionsAsked: { schoeneres: false, schlagtausch: false },
+  questionsAsked: { schoeneres: [], schlagtausch: false },
   swapped: false,
   question: null,
   forced: false,

@@ -73,8 +73,12 @@ export const dealToAnnouncers = (cards: readonly Card[]): { forehand: Card[]; de
   rest: cards.slice(10),
 });
 
-/** Shuffles the cards for the new hands of a Schöneres, using the seed. */
+/**
+ * Shuffles the cards for the new hands of a Schöneres, using the seed.
+ * @param requests number of requests for a Schöneres in this hand. A second Schöneres is shuffled differently
+ */
 export const shuffleForSchoeneres = (
   cards: readonly Card[],
   { seed, game, hand, createRandom = randomFrom }: DealNumber,
-): Card[] => shuffled(cards, createRandom(seed, 'schoeneres', game, hand));
+  requests: number,
+): Card[] => shuffled(cards, createRandom(seed, 'schoeneres', game, hand, ...(requests > 1 ? [requests] : [])));

@@ -19,6 +19,7 @@ const LATER_OPTIONS: LaterOptions = {
   linkerFrees: false,
   cutLooks: 'until-none',
   leadAfterSwap: 'forehand',
+  schoeneresRequests: 'one',
 };
 
 /**

@@ -90,6 +90,11 @@ export interface RuleOptions {
    */
   readonly schoeneresFrom: 'reshuffle' | 'stock';
   /**
+   * The number of requests for a Schöneres per hand with `announcers`: one in all, or one by each announcer. `one` in
+   * every variant. Section 3.6.
+   */
+  readonly schoeneresRequests: 'one' | 'each';
+  /**
    * The announcers who can ask to swap the naming of the Schlag and the Trumpf (Schlagtausch), once per hand and before
    * their own announcement. `either` in `suedtirol`, `normal` and the variants based on it, `dealer` in `bayrisch`,
    * `forehand` in `bayrisch-11`. Section 3.7.
@@ -227,6 +232,7 @@ export const OPTION_VALUES = {
   maschine: { oneOf: [0, 2, 3] },
   schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
   schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
+  schoeneresRequests: { oneOf: ['one', 'each'] },
   schlagtausch: { oneOf: ['none', 'dealer', 'forehand', 'either'] },
   leadAfterSwap: { oneOf: ['forehand', 'schlag-announcer'] },
   follow: { oneOf: ['none', 'everyone', 'announcers', 'trumpf-oder-kritisch'] },
@@ -276,6 +282,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   maschine: 0,
   schoeneres: 'none',
   schoeneresFrom: 'reshuffle',
+  schoeneresRequests: 'one',
   schlagtausch: 'none',
   leadAfterSwap: 'forehand',
   follow: 'everyone',

@@ -37,6 +37,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   exempt: (one, other) => !mustGiveTrumps(one) || exemptKinds(one) === exemptKinds(other),
   linkeMayReplace: (rules) => !mustGiveTrumps(rules),
   guterCalls: (rules) => !rules.guter || !mustGiveTrumps(rules),
+  schoeneresRequests: (rules) => rules.schoeneres !== 'announcers' || namesBoth(rules),
   leadAfterSwap: (rules) => rules.schlagtausch === 'none' || namesBoth(rules),
   cutLooks: ({ cut }) => cut !== 'take-critical',
   weliCalls: (rules) => rules.weli !== 'schell' || !mustGiveTrumps(rules),

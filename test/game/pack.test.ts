@@ -26,7 +26,7 @@ test('packFor(), drawPack() and shuffleForSchoeneres() return the recorded packs
   );
   assert.equal(drawPack(rules, { seed: 'stube', game: 1 }, 0).slice(0, 8).join(' '), 'H10 S8 E9 S9 EK EA L10 EU');
   assert.equal(
-    shuffleForSchoeneres(deckOf(33), { seed: 'stube', game: 1, hand: 1 }).slice(0, 8).join(' '),
+    shuffleForSchoeneres(deckOf(33), { seed: 'stube', game: 1, hand: 1 }, 1).slice(0, 8).join(' '),
     'L7 E7 L10 H9 LA H8 EU E9',
   );
 });

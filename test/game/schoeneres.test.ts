@@ -116,6 +116,42 @@ test('a Schöneres can be requested once per hand, whether it is accepted or ref
   }
 });
 
+test("with `schoeneresRequests: 'each'`, each announcer can ask for a Schöneres once per hand", () => {
+  const game = table({ schoeneresRequests: 'each' });
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  const first = hands(game);
+  assert.equal(mayAsk(game, FOREHAND), false);
+  assertRejected(game, 'already-asked', { type: 'ask-schoeneres', seat: FOREHAND });
+  nameSchlag(game);
+  assert.equal(mayAsk(game, DEALER), true);
+  ask(game, DEALER);
+  answer(game, FOREHAND, true);
+  assert.deepEqual(game.view(null).announcement, {}, 'the Schlag is void again');
+  for (const seat of [FOREHAND, DEALER]) assert.notDeepEqual(game.view(seat).hand, first[seat]);
+  assert.equal(new Set(hands(game).flat()).size, 10, 'the announcers hold ten different cards');
+  nameSchlag(game);
+  assert.equal(mayAsk(game, DEALER), false);
+});
+
+test("with `schoeneresRequests: 'each'`, the dealer can ask after refusing the forehand's Schöneres", () => {
+  const game = table({ schoeneresRequests: 'each' });
+  ask(game, FOREHAND);
+  answer(game, DEALER, false);
+  nameSchlag(game);
+  ask(game, DEALER);
+  assert.deepEqual(game.toAct, [FOREHAND]);
+});
+
+test('a second Schöneres is not offered if the stock has fewer than ten cards', () => {
+  const game = table({ schoeneresRequests: 'each', schoeneresFrom: 'stock' });
+  ask(game, FOREHAND);
+  answer(game, DEALER, true);
+  nameSchlag(game);
+  assert.equal(mayAsk(game, DEALER), false);
+  assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
+});
+
 test('a Schöneres can be requested again in the next hand', () => {
   const game = table();
   ask(game, FOREHAND);

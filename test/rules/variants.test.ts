@@ -22,6 +22,7 @@ const DEFAULTS: RuleOptions = {
   guterCalls: true,
   weliCalls: false,
   cutLooks: 'until-none',
+  schoeneresRequests: 'one',
   leadAfterSwap: 'forehand',
   linkerFrees: false,
   weli: 'schell',

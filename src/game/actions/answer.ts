@@ -1,10 +1,11 @@
 /** The other announcer's answer to a request for a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
 import { leaderAfterSwap } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
+import { cardsForSchoeneres } from '../announcement.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { dealToAnnouncers, shuffleForSchoeneres } from '../pack.js';
-import { announcers, bottomIsKnown, cutter, dealerOf, forehand, handOf } from '../roles.js';
+import { announcers, bottomIsKnown, cutter, dealerOf, forehand } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
 export interface AnswerAction {
@@ -29,14 +30,13 @@ export const clearQuestion = (): Change => ({ question: null });
 
 /** Deals a Schöneres: both announcers replace all five of their cards. All announcements and shown cards become void. */
 export const dealSchoeneres = (state: GameState): Change => {
-  const { rules, stock, bluffer } = state;
+  const { rules, stock, bluffer, questionsAsked } = state;
   const [first, second] = [forehand(state), dealerOf(state)];
   const bottom = bottomIsKnown(state) ? stock.slice(-1) : [];
-  const above = bottom.length > 0 ? stock.slice(0, -1) : stock;
   const fromStock = rules.schoeneresFrom === 'stock';
-  const newHands = dealToAnnouncers(
-    fromStock ? above : shuffleForSchoeneres([...above, ...handOf(state, first), ...handOf(state, second)], state),
-  );
+  const cards = cardsForSchoeneres(state);
+  const requests = questionsAsked.schoeneres.length;
+  const newHands = dealToAnnouncers(fromStock ? cards : shuffleForSchoeneres(cards, state, requests));
   return {
     hands: state.hands.map((hand, seat) =>
       seat === first ? newHands.forehand : seat === second ? newHands.dealer : hand,

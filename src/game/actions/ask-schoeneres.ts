@@ -1,5 +1,7 @@
 /** An announcer's request for new cards (RULES.md section 3.6). */
 import type { Seat } from '../../rules/seats.js';
+import { HAND_SIZE } from '../../rules/tricks.js';
+import { cardsForSchoeneres } from '../announcement.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import type { IllegalActionCode } from '../illegal-action.js';
@@ -17,7 +19,10 @@ const refusal = (state: GameState, { seat }: AskSchoeneresAction): IllegalAction
   const isOffered =
     seat === forehand(state) ? schoeneres !== 'none' && state.schlag === null : schoeneres === 'announcers';
   if (!isOffered || state.swapped) return 'not-offered';
-  return state.questionsAsked.schoeneres ? 'already-asked' : null;
+  const askers = state.questionsAsked.schoeneres;
+  const isUsedUp = state.rules.schoeneresRequests === 'each' ? askers.includes(seat) : askers.length > 0;
+  if (isUsedUp) return 'already-asked';
+  return cardsForSchoeneres(state).length < 2 * HAND_SIZE ? 'not-offered' : null;
 };
 
 export const askSchoeneres: ActionRules<AskSchoeneresAction> = {
@@ -34,5 +39,5 @@ export const askSchoeneres: ActionRules<AskSchoeneresAction> = {
 
 export const setSchoeneresQuestion = (state: GameState, { seat }: AskSchoeneresAction): Change => ({
   question: { type: 'schoeneres', seat },
-  questionsAsked: { ...state.questionsAsked, schoeneres: true },
+  questionsAsked: { ...state.questionsAsked, schoeneres: [...state.questionsAsked.schoeneres, seat] },
 });

@@ -41,5 +41,8 @@ export const WORDS: readonly string[] = [
     'until-second',
     'leadAfterSwap',
     'schlag-announcer',
+    'schoeneresRequests',
+    'one',
+    'each',
   ],
 ];

@@ -191,7 +191,7 @@ const ofCustoms = (words: Words) => ({
       ({
         none: notPlayed,
         forehand: `Ba den Tisch derf die Vorhand ${ONCE} frogn.`,
-        announcers: `Ba den Tisch derfn Vorhand und Geber frogn, zomm ${ONCE}.`,
+        announcers: `Ba den Tisch derfn Vorhand und Geber frogn, ${rules.schoeneresRequests === 'each' ? 'jeder' : 'zomm'} ${ONCE}.`,
       })[rules.schoeneres],
   },
   schlagtausch: {

@@ -111,16 +111,16 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'announce-weli-never': ({ six }) =>
     six ? 'A Sechser, a dor Weli, konn nit Schlog sein.' : 'Dor Weli konn nit Schlog sein.',
   'ask-schoeneres-forehand': 'Schianeres: Stott unzusogn derf die Vorhand um nuie Kortn frogn, oanmol in der Runde.',
-  'ask-schoeneres-announcers':
-    'Schianeres: Stott unzusogn derf die Vorhand um nuie Kortn frogn, noch ihr a dor Geber, mitnonder oanmol in der Runde.',
-  'ask-schoeneres-until-shown':
-    'Schianeres: Bevor sie a Kort zoagn, derfn Vorhand und Geber um nuie Kortn frogn, mitnonder oanmol in der Runde.',
+  'ask-schoeneres-announcers': ({ each }) =>
+    `Schianeres: Stott unzusogn derf die Vorhand um nuie Kortn frogn, noch ihr a dor Geber, ${each ? 'jeder oanmol in der Runde' : 'mitnonder oanmol in der Runde'}.`,
+  'ask-schoeneres-until-shown': ({ each }) =>
+    `Schianeres: Bevor sie a Kort zoagn, derfn Vorhand und Geber um nuie Kortn frogn, ${each ? 'jeder oanmol in der Runde' : 'mitnonder oanmol in der Runde'}.`,
   'ask-schoeneres-yes-reshuffle':
     'Isch’s in ondern recht, legn olle zwoa ihre finf Kortn weck; sie werdn mitn Rest gmischt, und olle zwoa kriagn finf nuie. Norr geat die Unsog fa vorn un.',
   'ask-schoeneres-yes-stock':
     'Isch’s in ondern recht, legn olle zwoa ihre finf Kortn weck und kriagn finf nuie fan Rest. Norr geat die Unsog fa vorn un.',
   'ask-schlagtausch': ({ who, dealerLeads, schoeneres }) =>
-    `Schlogtausch: ${{ dealer: 'Bevor er unsog, derf dor Geber oanmol in der Runde frogn', forehand: 'Bevor sie unsog, derf die Vorhand oanmol in der Runde frogn', either: 'Bevor sie unsogn, derfn Vorhand und Geber frogn, mitnonder oanmol in der Runde' }[who]}, ob die zwoa die Unsog tauschn. Isch’s in ondern recht, sog dor Geber in Schlog un, norr die Vorhand in Trumpf; wos schun ungsog wor, gilt nimmer. ${dealerLeads ? 'Dor Geber spielt a aus' : 'Die Vorhand spielt trotzdem aus'}.${schoeneres ? ' A Schianeres gibt’s norr nimmer.' : ''}`,
+    `Schlogtausch: ${{ dealer: 'Bevor er unsog, derf dor Geber oanmol in der Runde frogn', forehand: 'Bevor sie unsog, derf die Vorhand oanmol in der Runde frogn', either: 'Bevor sie unsogn, derfn Vorhand und Geber frogn, mitnonder oanmol in der Runde' }[who]}, ob die zwoa die Unsog tauschn. Isch’s in ondern recht, sog dor Geber in Schlog un, norr die Vorhand in Trumpf; wos schun ungsog wor, gilt nimmer. ${dealerLeads ? 'Dor Geber spielt a aus' : 'Ausspieln tuat trotzdem die Vorhand'}.${schoeneres ? ' A Schianeres gibt’s norr nimmer.' : ''}`,
   zusammenschauen: 'Zommschaugn: Steat die Unsog, schaugn de, wos zommspieln, anonder in die Kortn.',
 });
 

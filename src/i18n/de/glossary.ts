@@ -195,7 +195,7 @@ const ofCustoms = (words: Words) => ({
       ({
         none: notPlayed,
         forehand: `An diesem Tisch darf die Vorhand ${ONCE} fragen.`,
-        announcers: `An diesem Tisch dürfen Vorhand und Geber fragen, zusammen ${ONCE}.`,
+        announcers: `An diesem Tisch dürfen Vorhand und Geber fragen, ${rules.schoeneresRequests === 'each' ? 'jeder' : 'zusammen'} ${ONCE}.`,
       })[rules.schoeneres],
   },
   schlagtausch: {

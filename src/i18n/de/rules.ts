@@ -120,10 +120,10 @@ const announcement = ({ words }: Speech) => ({
   'announce-weli-never': ({ six }: { six: boolean }): string =>
     six ? 'Ein Sechser, auch der Weli, kann nicht Schlag sein.' : 'Der Weli kann nicht Schlag sein.',
   'ask-schoeneres-forehand': 'Schöneres: Statt anzusagen darf die Vorhand um neue Karten bitten, einmal in der Runde.',
-  'ask-schoeneres-announcers':
-    'Schöneres: Statt anzusagen darf die Vorhand um neue Karten bitten, nach ihr auch der Geber, zusammen einmal in der Runde.',
-  'ask-schoeneres-until-shown':
-    'Schöneres: Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten, zusammen einmal in der Runde.',
+  'ask-schoeneres-announcers': ({ each }: { each: boolean }): string =>
+    `Schöneres: Statt anzusagen darf die Vorhand um neue Karten bitten, nach ihr auch der Geber, ${each ? 'jeder einmal in der Runde' : 'zusammen einmal in der Runde'}.`,
+  'ask-schoeneres-until-shown': ({ each }: { each: boolean }): string =>
+    `Schöneres: Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten, ${each ? 'jeder einmal in der Runde' : 'zusammen einmal in der Runde'}.`,
   'ask-schoeneres-yes-reshuffle':
     'Ist der andere einverstanden, legen beide alle fünf Karten weg; sie werden mit dem Rest gemischt, und beide bekommen fünf neue. Dann beginnt die Ansage von vorn.',
   'ask-schoeneres-yes-stock':

@@ -192,7 +192,7 @@ const ofCustoms = (words: Words) => ({
       ({
         none: notPlayed,
         forehand: `At this table, the forehand can ask ${ONCE}.`,
-        announcers: `At this table, the forehand and the dealer can ask, ${ONCE} in all.`,
+        announcers: `At this table, the forehand and the dealer can ask, ${ONCE} ${rules.schoeneresRequests === 'each' ? 'each' : 'in all'}.`,
       })[rules.schoeneres],
   },
   schlagtausch: {

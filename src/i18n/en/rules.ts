@@ -108,10 +108,10 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'announce-weli-never': ({ six }) =>
     six ? 'A six, including the Weli, cannot be the Schlag.' : 'The Weli cannot be the Schlag.',
   'ask-schoeneres-forehand': 'Schöneres: before naming anything, the forehand can ask for new cards once per hand.',
-  'ask-schoeneres-announcers':
-    'Schöneres: before naming anything, the forehand and then the dealer can ask for new cards, once per hand in all.',
-  'ask-schoeneres-until-shown':
-    'Schöneres: before they show a card, the forehand and the dealer can ask for new cards, once per hand in all.',
+  'ask-schoeneres-announcers': ({ each }) =>
+    `Schöneres: before naming anything, the forehand and then the dealer can ask for new cards, ${each ? 'once each per hand' : 'once per hand in all'}.`,
+  'ask-schoeneres-until-shown': ({ each }) =>
+    `Schöneres: before they show a card, the forehand and the dealer can ask for new cards, ${each ? 'once each per hand' : 'once per hand in all'}.`,
   'ask-schoeneres-yes-reshuffle':
     'If the other player agrees, their ten cards are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
   'ask-schoeneres-yes-stock':

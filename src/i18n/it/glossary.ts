@@ -190,7 +190,7 @@ const ofCustoms = (words: Words) => ({
       ({
         none: notPlayed,
         forehand: `A questo tavolo può chiederle il primo di mano, ${ONCE}.`,
-        announcers: `A questo tavolo possono chiederle primo di mano e mazziere, in tutto ${ONCE}.`,
+        announcers: `A questo tavolo possono chiederle primo di mano e mazziere, ${rules.schoeneresRequests === 'each' ? 'ciascuno' : 'in tutto'} ${ONCE}.`,
       })[rules.schoeneres],
   },
   schlagtausch: {

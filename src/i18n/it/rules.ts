@@ -112,10 +112,10 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     six ? 'Un sei, anche il Weli, non può essere il valore.' : 'Il Weli non può essere il valore.',
   'ask-schoeneres-forehand':
     'Carte più belle (Schöneres): invece di annunciare il primo di mano può chiedere carte nuove, una volta per mano.',
-  'ask-schoeneres-announcers':
-    'Carte più belle (Schöneres): invece di annunciare il primo di mano può chiedere carte nuove, e dopo di lui il mazziere; in tutto una volta per mano.',
-  'ask-schoeneres-until-shown':
-    'Carte più belle (Schöneres): prima di mostrare una carta, primo di mano e mazziere possono chiedere carte nuove; in tutto una volta per mano.',
+  'ask-schoeneres-announcers': ({ each }) =>
+    `Carte più belle (Schöneres): invece di annunciare il primo di mano può chiedere carte nuove, e dopo di lui il mazziere; ${each ? 'una volta per mano ciascuno' : 'in tutto una volta per mano'}.`,
+  'ask-schoeneres-until-shown': ({ each }) =>
+    `Carte più belle (Schöneres): prima di mostrare una carta, primo di mano e mazziere possono chiedere carte nuove; ${each ? 'una volta per mano ciascuno' : 'in tutto una volta per mano'}.`,
   'ask-schoeneres-yes-reshuffle':
     'Se l’altro è d’accordo, entrambi mettono via tutte e cinque le carte; si mescolano con il resto ed entrambi ne ricevono cinque nuove. Poi l’annuncio ricomincia.',
   'ask-schoeneres-yes-stock':
