@@ -213,7 +213,7 @@ test('French number cards and aces have an index in each corner, upside down in 
   }
 });
 
-test('German and English letters differ only on Dame and Bube', () => {
+test('German and English card letters differ only for Dame and Bube', () => {
   for (const card of CARDS) {
     for (const detail of DETAILS) {
       const differs = french(card, { detail, letters: 'BDKA' }) !== french(card, { detail, letters: 'JQKA' });

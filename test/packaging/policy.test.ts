@@ -121,7 +121,7 @@ async function playWithPolicy({
   }
 }
 
-test("a page that hosts the package itself needs only `script-src 'self'` and `style-src 'self'` in its CSP", async () => {
+test("a page that self-hosts the package needs only `script-src 'self'` and `style-src 'self'` in its CSP", async () => {
   const { broken, workers } = await playWithPolicy({
     policy: "default-src 'none'; script-src 'self'; style-src 'self'",
     script: '/dist/cdn/watten-table.js',

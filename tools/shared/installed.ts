@@ -33,7 +33,7 @@ export function problemWith(path: string, env: Env = {}): string | null {
 }
 
 /**
- * Returns the browser that an environment variable names, else the first of `programs` that runs, else undefined.
+ * Returns the browser that an environment variable names, otherwise the first of `programs` that runs, or undefined.
  * @throws Error if the named browser does not run
  */
 export function findInstalled(variable: string, programs: Programs): string | undefined {

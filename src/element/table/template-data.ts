@@ -197,7 +197,7 @@ export interface TemplateData {
   readonly remote: TemplateRemote;
   readonly panel: TemplatePanel;
   readonly preferences: Preferences;
-  /** Renders the features' content in a slot; `nothing` for each feature that leaves the slot empty. */
+  /** Renders the features' content for a slot, or `nothing` for each feature that leaves the slot empty. */
   readonly slot: (slot: Slot, marked?: Set<TermId>) => readonly unknown[];
 }
 

@@ -54,9 +54,9 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
     `The player after the dealer (D) is the forehand (F). The forehand names the Schlag and leads to the first trick. The dealer names the Trumpf. Everyone hears both. Which Schlag do you name (Weli: the six)?`,
     `You hold three Schläge. And because ${suit('E')} is now the Trumpf, your ${card('EU')} is even the Rechter.`,
-    `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
-    `You hold only one card of this rank. Which one do you hold three times?`,
-    `You hold no card of this rank: it would help the other players. Which rank do you hold three times?`,
+    `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you have three of?`,
+    `You hold only one card of this rank. Which rank do you have three of?`,
+    `You hold no card of this rank: it would help the other players. Which rank do you have three of?`,
   ),
 ];
 
@@ -79,8 +79,8 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
     `In blind play, cards make the announcement: your card sets the Schlag, and the dealer’s card sets the Trumpf. Only you two know them, not your partners. Which card do you show?`,
     `You hold three Schläge, and your partner does not know. The dealer showed the ${card('EK')}: the Trumpf is ${suit('E')}.`,
-    `The ${card('SA')} is your only ace, and an ace is high anyway. Which rank do you hold three times?`,
-    `You hold only one card of this rank. Which one do you hold three times?`,
+    `The ${card('SA')} is your only ace, and an ace is high anyway. Which rank do you have three of?`,
+    `You hold only one card of this rank. Which rank do you have three of?`,
   ),
   step(
     `You know nothing, but the first trick is open: the ${card('L9')} beat the ${card('SK')} and the ${card('LA')}. A mere trump would lose to the ${card('LA')}, so ${schlag('9')} is the Schlag. Take the trick!`,

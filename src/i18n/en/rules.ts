@@ -193,12 +193,12 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-limit': 'A side that would win the game with the current value, or with the value just bid, cannot bid.',
   'bids-allies': 'The two who play together are one side: if one is gestrichen or would win, neither can bid.',
   'bids-last-always': ({ kritisch }) =>
-    `Once a card is in the last trick, only a player whose last card is ${fitting(kritisch)} can bid.`,
+    `Once the last trick has begun, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-first': ({ kritisch }) =>
-    `Once a card is in the last trick, only a player whose last card is ${fitting(kritisch)} can make the first bid of the hand.`,
+    `Once the last trick has begun, only a player whose last card is ${fitting(kritisch)} can make the first bid of the hand.`,
   'bids-last-blind': 'This does not apply to blind players.',
   'bids-farbe': ({ kritisch }) =>
-    `Once a card is in the last trick, the opponents can answer the first bid of the hand with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
+    `Once the last trick has begun, the opponents can answer the first bid of the hand with “Farbe!”: then the bidder must show their last card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
   'bids-jump':
     'Before the first card, a side that is at least 4 points behind can open with a bid of 4 if no side is gestrichen.',
   'bids-wild-penalty': 'A bid with any other card ends the hand: the opponents score 2 points.',

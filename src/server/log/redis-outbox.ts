@@ -12,7 +12,7 @@ if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
 
-/** Creates an outbox that is one Redis hash, with one field per report. */
+/** Creates an outbox that is stored as one Redis hash, with one field per report. */
 export const createRedisOutbox = (redis: Redis): Outbox => {
   const owner = randomUUID();
   return {

@@ -42,7 +42,7 @@ test('the rule of thumb plays the lowest card if the partner is winning the tric
   assert.equal(played(['H9', 'E7', 'LK'], ['L7', 'L9', 'L8']), 'E7');
 });
 
-test('the rule of thumb leads high if it can win the missing tricks or must not lose another one, and low otherwise', () => {
+test('the rule of thumb leads high if it can win the tricks that it still needs or cannot afford to lose another, and low otherwise', () => {
   assert.equal(played(['HO', 'E7', 'EK'], []), 'E7');
   assert.equal(played(['HO', 'E7', 'EK'], [], [0, 2]), 'HO');
   assert.equal(played(['H9', 'E7', 'EK'], [], [2, 0]), 'H9');
