@@ -319,6 +319,13 @@ describe('server processes that fail', { concurrency: true }, () => {
       const owners = async (): Promise<readonly unknown[]> =>
         Promise.all(people.map(async ({ table }) => ownerIn(await client.hget('roomcaches', table))));
       const [frozen] = await owners();
+      // The owner lists the players after they have joined. If it froze before, it would do so when it wakes up.
+      const untilListed = async (earlier: unknown = null): Promise<void> => {
+        await later(300);
+        const listings = await client.hgetall('roomcaches');
+        if (!isDeepStrictEqual(listings, earlier)) await untilListed(listings);
+      };
+      await untilListed();
       owner.child.kill('SIGSTOP');
       const successor = await start();
       await Promise.all(people.map(({ table, key }) => joinTable(t, successor.url, { table }, { key })));
