@@ -180,7 +180,10 @@ test('deduce() excludes exactly the pairs that no deal allows, with true reasons
       if (luck(4) > 0) return;
       const { dealer, history } = game.view(null);
       const blind = seatsOf(4).filter((seat) => !announcersOf(4, dealer as number).includes(seat));
-      const isForSpectators = luck(8) === 0 && history.filter(({ type }) => type === 'play').length > 3;
+      const plays = history.filter(({ type }) => type === 'play').length;
+      // If a player took a card at the cut, brute force takes up to 40 s until the first trick is complete.
+      if (history.some(({ type }) => type === 'took') && plays < runs(4, 0)) return;
+      const isForSpectators = luck(8) === 0 && plays > 3;
       compare(game, isForSpectators ? null : blind[luck(2)]);
     });
   every.forEach(compareIn);
