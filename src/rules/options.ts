@@ -116,7 +116,7 @@ export interface RuleOptions {
   readonly follow: 'none' | 'everyone' | 'announcers' | 'trumpf-oder-kritisch';
   /**
    * Kinds of cards that a player can keep when Trumpf is called for: any of `rechter`, `guter`, `linke`. Rechter and
-   * Linke by default, only the Linke in `tirol`. Section 5.
+   * Linke by default, only the Linke in the Tyrolean variants. Section 5.
    */
   readonly exempt: readonly Exempt[];
   /** Whether a player can play a Linker when Trumpf is called for. True in every variant. Section 5. */
@@ -124,7 +124,8 @@ export interface RuleOptions {
   /** Whether leading the Guter calls for Trumpf. True in every variant. Section 5. */
   readonly guterCalls: boolean;
   /**
-   * Whether leading the Weli calls for Trumpf even if the Weli is a plain card. False in every variant. Section 5.
+   * Whether leading the Weli calls for Trumpf even if the Weli is a plain card. True in `ladinisch` and `toblach-blind`.
+   * Section 5.
    */
   readonly weliCalls: boolean;
   /**

@@ -43,13 +43,19 @@ const blind: Partial<RuleOptions> = { announcement: 'blind-chosen', follow: 'ann
 const latinisch: Partial<RuleOptions> = { ...blind, announcement: 'blind-bottom-card', schoeneres: 'none' };
 
 /** Tyrolean play: bids at any time and the forced Three. */
-const tyrolean: Partial<RuleOptions> = { bidWhen: 'anytime', lastTrick: 'first-bid', gestrichen: 'forced-three' };
+const tyrolean: Partial<RuleOptions> = {
+  bidWhen: 'anytime',
+  lastTrick: 'first-bid',
+  gestrichen: 'forced-three',
+  exempt: ['linke'],
+};
 const ladinisch: Partial<RuleOptions> = {
   ...tyrolean,
   guter: true,
   announcement: 'blind-chosen',
   sequential: true,
   follow: 'announcers',
+  weliCalls: true,
 };
 
 const normal: Partial<RuleOptions> = {
@@ -77,7 +83,7 @@ export const variants = {
   ladinisch: { region: 'tirol', options: ladinisch, players: FOUR_OR_TWO, targets: [] },
   tirol: {
     region: 'tirol',
-    options: { ...tyrolean, weli: 'lowest-trump', schoeneres: 'forehand', schoeneresFrom: 'stock', exempt: ['linke'] },
+    options: { ...tyrolean, weli: 'lowest-trump', schoeneres: 'forehand', schoeneresFrom: 'stock' },
     players: FOUR_OR_TWO,
     targets: [11, 18],
   },

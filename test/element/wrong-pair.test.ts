@@ -47,8 +47,8 @@ test('if no conclusion excludes a wrong puzzle answer, the explanation names the
     'Schlag Ass und Trumpf Schell passen nicht zum 1. Stich. Dann hätte Moidl den Stich mit dem Schell-Unter gemacht, nicht du mit dem Schell-Achter.',
   );
   assert.equal(
-    said('find-78', { schlag: '8', trumpf: 'L' }),
-    'Schlag Acht und Trumpf Laub passen nicht zum 2. und 3. Stich. Dann hättest du auf den Laub-Sechser nicht den Herz-Sechser spielen dürfen, mit dem Laub-Zehner noch in der Hand.',
+    said('find-79', { schlag: 'A', trumpf: 'H' }),
+    'Schlag Ass und Trumpf Herz passen nicht zum 2. und 3. Stich. Dann hätte Sepp auf den Herz-Unter nicht den Schell-Siebener spielen dürfen, mit dem Herz-König noch in der Hand.',
   );
 });
 

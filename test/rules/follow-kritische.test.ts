@@ -124,6 +124,29 @@ playableCards('in Tirol, the Rechter must be played on a trump lead if it is the
   hand: 'H8 E7 S9',
   may: 'H8',
 });
+for (const variant of ['ladinisch', 'toblach', 'toblach-blind'] as const)
+  playableCards(`in ${variant}, the Rechter must be played on a trump lead if it is the only trump`, {
+    variant,
+    named: 'H/8',
+    trick: 'HK',
+    hand: 'H8 E7 S7',
+    may: 'H8',
+    announcer: true,
+  });
+for (const [variant, may] of [
+  ['ladinisch', 'H7'],
+  ['toblach-blind', 'H7'],
+  ['toblach', 'all'],
+  ['suedtirol-blind', 'all'],
+] as const)
+  playableCards(`in ${variant}, leading a plain Weli ${may === 'all' ? 'does not call' : 'calls'} for trump`, {
+    variant,
+    named: 'H/8',
+    trick: 'S6',
+    hand: 'H7 SA E9',
+    may,
+    announcer: true,
+  });
 playableCards('in Tirol, a Linker need not be played on a trump lead', {
   variant: 'tirol',
   named: 'H/8',

@@ -105,6 +105,7 @@ const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
     bidWhen: 'anytime',
     lastTrick: 'first-bid',
     gestrichen: 'forced-three',
+    exempt: ['linke'],
   },
   'toblach-blind': {
     pack: 36,
@@ -116,6 +117,8 @@ const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
     bidWhen: 'anytime',
     lastTrick: 'first-bid',
     gestrichen: 'forced-three',
+    exempt: ['linke'],
+    weliCalls: true,
   },
   ladinisch: {
     guter: true,
@@ -126,6 +129,8 @@ const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
     bidWhen: 'anytime',
     lastTrick: 'first-bid',
     gestrichen: 'forced-three',
+    exempt: ['linke'],
+    weliCalls: true,
   },
   tirol: {
     weli: 'lowest-trump',
