@@ -129,9 +129,11 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
       ? `The Kritischer: ${named(kritische).join()}. It belongs to no suit and no rank.`
       : `The Kritische: ${named(kritische).join(', then ')}. They belong to no suit and no rank.`,
   'order-guter': ({ kritisch }) =>
-    `The ${kritisch ? 'Wander-Kritt' : 'Guter'}: the trump one rank above the Schlag; with the Schlag Ace, it is the Seven of trumps.${kritisch ? ' If that card is a Kritischer, there is none.' : ''}`,
+    `The ${kritisch ? 'Wander-Kritt' : 'Guter'}: the trump one rank above the Schlag; with the Schlag Ace, it is the Seven of trumps.${kritisch ? ' If that card is a Kritischer, the hand has no Wander-Kritt.' : ''}`,
   'order-guter-weli': ({ has }) =>
-    has ? 'If the Weli is the Schlag, this card is the Seven of trumps.' : 'If the Weli is the Schlag, there is none.',
+    has
+      ? 'If the Weli is the Schlag, this card is the Seven of trumps.'
+      : 'If the Weli is the Schlag, the hand has no such card.',
   'order-rechter': 'The Rechter: the card that is both Schlag and Trumpf.',
   'order-rechter-kritisch': 'If it is a Kritischer, there is no separate Rechter.',
   'order-rechter-weli': 'If the Weli is the Schlag, it is the Rechter, and there are no Linke.',
