@@ -225,6 +225,7 @@ export const ITALIAN = {
   'lastTrick-always': 'solo con una carta adatta',
   'lastTrick-first-bid': 'la prima volta solo con una carta adatta',
   farbe: '«Il seme!» (Farbe)',
+  trumpLiftsSuit: 'Dopo il taglio il seme non basta più',
   jumpToFour: 'Rilanciare subito a quattro',
   gestrichen: 'Chi è gestrichen',
   'gestrichen-no-bid': 'non può rilanciare',

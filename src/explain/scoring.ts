@@ -7,13 +7,15 @@ import { paragraph, type Section, type Sentence } from './section.js';
 
 /** Returns the texts about bids in the last trick. */
 const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
-  const { lastTrick, farbe, players, enforcement } = rules;
+  const { lastTrick, farbe, trumpLiftsSuit, players, enforcement } = rules;
   const kritisch = kritischeOf(rules).length > 0;
   if (lastTrick === 'free') return [];
   const blindAreFree = isBlind(rules) && players === 4 && m['bids-last-blind'];
-  if (farbe) return [m['bids-farbe']({ kritisch }), blindAreFree];
+  const lifted = trumpLiftsSuit && m['bids-last-lifted']({ kritisch });
+  if (farbe) return [m['bids-farbe']({ kritisch }), lifted, blindAreFree];
   return [
     m[lastTrick === 'always' ? 'bids-last-always' : 'bids-last-first']({ kritisch }),
+    lifted,
     blindAreFree,
     enforcement === 'penalise' && m['bids-wild-penalty'],
   ];

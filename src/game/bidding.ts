@@ -1,5 +1,4 @@
 /** The bids that a seat can make now (RULES.md section 6). */
-import { itemAt } from '../rules/item-at.js';
 import { isBlind, type Announcement } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
 import { isAnnouncer, sideOf, type Seat } from '../rules/seats.js';
@@ -69,7 +68,7 @@ const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
     state.rules,
     announcementOf(state) as Announcement,
     lastCardOf(state, seat),
-    itemAt(state.trick, 0).card,
+    state.trick.map(({ card }) => card),
   );
 
 /**

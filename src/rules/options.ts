@@ -161,6 +161,11 @@ export interface RuleOptions {
    * variant. Section 6.
    */
   readonly farbe: boolean;
+  /**
+   * Whether a card of the led suit no longer allows a bid in the last trick once a Trumpf, a Schlag or a Kritischer has
+   * taken the trick over. False in every variant. Section 6.
+   */
+  readonly trumpLiftsSuit: boolean;
   /** Whether a side at least 4 points behind can open with a bid of 4. False in every variant. Section 6. */
   readonly jumpToFour: boolean;
 
@@ -248,6 +253,7 @@ export const OPTION_VALUES = {
   bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] },
   lastTrick: { oneOf: ['free', 'always', 'first-bid'] },
   farbe: { oneOf: FALSE_OR_TRUE },
+  trumpLiftsSuit: { oneOf: FALSE_OR_TRUE },
   jumpToFour: { oneOf: FALSE_OR_TRUE },
   gestrichen: { oneOf: ['no-bid', 'forced-three', 'four', 'luft'] },
   gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] },
@@ -298,6 +304,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   bidWhen: 'own-turn',
   lastTrick: 'free',
   farbe: false,
+  trumpLiftsSuit: false,
   jumpToFour: false,
   gestrichen: 'no-bid',
   gestrichenAt: 2,

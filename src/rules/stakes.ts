@@ -1,6 +1,6 @@
 import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
-import { roleOf } from './order.js';
+import { roleOf, trickWinner } from './order.js';
 import type { Announcement } from './announce.js';
 import { isGestrichen } from './score.js';
 import type { Side } from './seats.js';
@@ -49,13 +49,31 @@ export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): b
   !score.some((points) => isGestrichen(rules, points)) &&
   score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
+/** Whether a card other than a plain card has taken over the trick from its lead. */
+const isTrumped = (rules: RuleSet, announcement: Announcement, trick: readonly Card[]): boolean => {
+  const winner = trickWinner(rules, announcement, trick);
+  return winner > 0 && roleOf(rules, announcement, itemAt(trick, winner)) !== 'plain';
+};
+
 /**
- * Whether the bidder's last card allows a bid in the fifth trick. A card of the led suit, a Trumpf, a card of the Schlag or
- * a Kritischer does. If a Kritischer was led, there is no led suit.
+ * Whether the bidder's last card allows a bid in the fifth trick. A Trumpf, a card of the Schlag or a Kritischer does. A
+ * card of the led suit also does, unless a Kritischer was led or, with `trumpLiftsSuit`, the trick has been trumped.
+ * @param trick the cards on the table, at least the lead
  */
-export const allowsLastTrickBid = (rules: RuleSet, announcement: Announcement, card: Card, led: Card): boolean =>
-  roleOf(rules, announcement, card) !== 'plain' ||
-  (suitOf(card) === suitOf(led) && roleOf(rules, announcement, led) !== 'kritischer');
+export const allowsLastTrickBid = (
+  rules: RuleSet,
+  announcement: Announcement,
+  card: Card,
+  trick: readonly Card[],
+): boolean => {
+  if (roleOf(rules, announcement, card) !== 'plain') return true;
+  const led = itemAt(trick, 0);
+  return (
+    suitOf(card) === suitOf(led) &&
+    roleOf(rules, announcement, led) !== 'kritischer' &&
+    !(rules.trumpLiftsSuit && isTrumped(rules, announcement, trick))
+  );
+};
 
 /**
  * Whether the last-trick rule applies to a bid made after the first card of the fifth trick (section 6).

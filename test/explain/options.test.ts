@@ -46,6 +46,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   gestrichenBidPenalty: (rules) => rules.enforcement === 'prevent' || !hasBids(rules),
   lastTrick: (rules) => !hasBids(rules),
   farbe: (rules) => !hasBids(rules),
+  trumpLiftsSuit: (rules) => !hasBids(rules) || rules.lastTrick === 'free',
   jumpToFour: (rules) => !hasBids(rules),
   refusal: ({ gestrichen }) => gestrichen !== 'four',
   threePlayer: ({ players }) => players !== 3,

@@ -142,3 +142,12 @@ test('a card on the table does not restrict bids in the fourth trick', () => {
   assert.deepEqual(game.toAct, [3]);
   assert.deepEqual(bids(game, 3), [3]);
 });
+
+test('with `trumpLiftsSuit`, a card of the led suit does not allow a bid after a trump', () => {
+  const game = lastTrick({ trumpLiftsSuit: true });
+  playCards(game, 1);
+  assert.deepEqual(bids(game, 0), [3], 'H7 is a trump');
+  playCards(game, 1);
+  assertRejected(game, 'last-trick', { type: 'bid', seat: 1, to: 3 });
+  assert.deepEqual(bids(lastTrick({ trumpLiftsSuit: true, bidWhen: 'anytime' }), 1), [3], 'E9 fits before the trump');
+});

@@ -66,7 +66,7 @@ test('in `suedtirol` with a target of 15, the Four is available at 13:7 but not 
 });
 
 test('in `normal` with H/8, E9, any Herz and any eight allow a last-trick bid after E10 is led, but L9 does not', () => {
-  const may = (card: string): boolean => allowsLastTrickBid(normal, parseAnnouncement('H/8'), cards(card)[0], 'E10');
+  const may = (card: string): boolean => allowsLastTrickBid(normal, parseAnnouncement('H/8'), cards(card)[0], ['E10']);
   for (const card of ['E9', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'E8', 'L8', 'S8'])
     assert.equal(may(card), true, card);
   assert.equal(may('L9'), false);

@@ -97,9 +97,9 @@ test('without `jumpToFour`, or if a side is gestrichen, no side can open with a 
 
 // -- the last trick --------------------------------------------------------------------------------------------------
 
-const fitting = (rules: RuleSet, words: string, led: string, held: string): string =>
+const fitting = (rules: RuleSet, words: string, trick: string, held: string): string =>
   cards(held)
-    .filter((card) => allowsLastTrickBid(rules, parseAnnouncement(words), card, cards(led)[0]))
+    .filter((card) => allowsLastTrickBid(rules, parseAnnouncement(words), card, cards(trick)))
     .join(' ');
 
 test('in Herz Achter, only Eichel, Herz and eights allow a last-trick bid after an Eichel lead', () => {
@@ -135,6 +135,20 @@ test('the Weli allows a last-trick bid after a Schell lead, or if the Weli is a 
   assert.equal(fitting(suedtirol, 'S/8', 'EA', 'S6'), 'S6');
   assert.equal(fitting(suedtirol, 'H/weli', 'EA', 'S6'), 'S6');
   assert.equal(fitting(defineRules('tirol'), 'H/8', 'EA', 'S6'), 'S6');
+});
+
+test('with `trumpLiftsSuit`, the led suit does not allow a last-trick bid after a trump, a Schlag or a Kritischer', () => {
+  const rules = defineRules('kritisch', { trumpLiftsSuit: true });
+  for (const beater of ['H9', 'L8', 'HK', 'S6'])
+    assert.equal(fitting(rules, 'H/8', `E10 ${beater}`, 'E9 EA L9 HO S8 E7'), 'HO S8 E7', beater);
+  assert.equal(fitting(defineRules('kritisch'), 'H/8', 'E10 H9', 'E9 EA L9'), 'E9 EA');
+});
+
+test('with `trumpLiftsSuit`, the led suit allows a last-trick bid until the trick is trumped', () => {
+  const rules = defineRules('suedtirol', { trumpLiftsSuit: true });
+  assert.equal(fitting(rules, 'H/8', 'E10', 'E9 L9'), 'E9');
+  assert.equal(fitting(rules, 'H/8', 'E10 EA', 'E9 L9'), 'E9', 'a higher card of the suit is not a trump');
+  assert.equal(fitting(rules, 'H/8', 'L8 HA', 'L9 E9'), 'L9', 'the trump does not beat the Linker');
 });
 
 test('`lastTrick` sets which bids in the last trick need a suitable card', () => {

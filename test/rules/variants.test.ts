@@ -44,6 +44,7 @@ const DEFAULTS: RuleOptions = {
   gestrichenBidPenalty: 'two',
   bidWhen: 'own-turn',
   lastTrick: 'free',
+  trumpLiftsSuit: false,
   farbe: false,
   jumpToFour: false,
   gestrichen: 'no-bid',

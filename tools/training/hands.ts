@@ -45,7 +45,13 @@ const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant 
   const trick = HAND_SIZE - Math.max(...view.handSizes);
   const restricted = trick === LAST_TRICK && view.trick.length > 0 && view.announcement.trumpf !== undefined;
   const mayBid =
-    !restricted || allowsLastTrickBid(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
+    !restricted ||
+    allowsLastTrickBid(
+      view.rules,
+      view.announcement as Announcement,
+      view.hand[0],
+      view.trick.map(({ card }) => card),
+    );
   return {
     trick,
     lead: view.trick.length === 0,

@@ -1,5 +1,4 @@
 /** The call "Farbe!" in answer to a bid in the last trick (RULES.md section 6). */
-import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
@@ -34,7 +33,7 @@ export const resolveFarbe = (state: GameState): Change => {
     state.rules,
     announcementOf(state) as Announcement,
     card,
-    itemAt(state.trick, 0).card,
+    state.trick.map((played) => played.card),
   );
   const shown = { ...state, happened: withFact(state, { type: 'shown', seat, card }) };
   const winners = fits ? partyAt(state, seat) : opponentsAt(state, seat);

@@ -44,5 +44,6 @@ export const WORDS: readonly string[] = [
     'schoeneresRequests',
     'one',
     'each',
+    'trumpLiftsSuit',
   ],
 ];

@@ -202,6 +202,8 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Lieg in leschtn Stich schun a Kort, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
   'bids-last-first': ({ kritisch }) =>
     `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
+  'bids-last-lifted': ({ kritisch }) =>
+    `Hot ${kritisch ? 'a Trumpf, a Schlog oder a Kritischer' : 'a Trumpf oder a Schlog'} gstochn, longt die ausgspielte Forb nimmer.`,
   'bids-last-blind': 'Fir die Blindn gilt sell nit.',
   'bids-farbe': ({ kritisch }) =>
     `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die Gegner af a Gebot „Forb!“ verlongen: Wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot goltn hot, sischt schreibm’s die Gegner; die Runde isch gor.`,

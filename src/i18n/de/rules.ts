@@ -229,6 +229,8 @@ const bidding = () => ({
     `Liegt im letzten Stich schon eine Karte, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
   'bids-last-first': ({ kritisch }: { kritisch: boolean }) =>
     `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
+  'bids-last-lifted': ({ kritisch }: { kritisch: boolean }) =>
+    `Hat ${kritisch ? 'ein Trumpf, ein Schlag oder ein Kritischer' : 'ein Trumpf oder ein Schlag'} gestochen, reicht die ausgespielte Farbe nicht mehr.`,
   'bids-last-blind': 'Für die Blinden gilt das nicht.',
   'bids-farbe': ({ kritisch }: { kritisch: boolean }) =>
     `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, dürfen die Gegner auf ein Gebot „Farbe!“ verlangen: Der Bieter zeigt seine Karte. Ist sie ${fitting(kritisch)}, schreibt der Bieter den Wert vor dem Gebot, sonst schreiben ihn die Gegner; die Runde ist aus.`,

@@ -198,6 +198,8 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Once the last trick has begun, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-first': ({ kritisch }) =>
     `Once the last trick has begun, only a player whose last card is ${fitting(kritisch)} can make the first bid of the hand.`,
+  'bids-last-lifted': ({ kritisch }) =>
+    `Once ${kritisch ? 'a trump, a Schlag or a Kritischer' : 'a trump or a Schlag'} has taken the trick over, the suit led is not enough.`,
   'bids-last-blind': 'This does not apply to blind players.',
   'bids-farbe': ({ kritisch }) =>
     `Once the last trick has begun, the opponents can answer the first bid of the hand with “Farbe!”: then the bidder must show their last card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,

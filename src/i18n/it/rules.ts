@@ -206,6 +206,8 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Quando nell’ultima presa c’è già una carta, può rilanciare solo chi ha come ultima carta una carta ${fitting(kritisch)}.`,
   'bids-last-first': ({ kritisch }) =>
     `Quando nell’ultima presa c’è già una carta e nessuno ha ancora rilanciato, può rilanciare solo chi ha come ultima carta una carta ${fitting(kritisch)}.`,
+  'bids-last-lifted': ({ kritisch }) =>
+    `Se ${kritisch ? 'una briscola, una carta del valore o un Kritischer' : 'una briscola o una carta del valore'} ha tagliato, il seme giocato per primo non basta più.`,
   'bids-last-blind': 'Per chi gioca alla cieca questo non vale.',
   'bids-farbe': ({ kritisch }) =>
     `Quando nell’ultima presa c’è già una carta e nessuno ha ancora rilanciato, a un rilancio gli avversari possono chiedere «Il seme!» (Farbe): chi ha rilanciato mostra la sua carta. Se è ${fitting(kritisch)}, segna quanto la mano valeva prima del rilancio, altrimenti lo segnano gli avversari; la mano è finita.`,

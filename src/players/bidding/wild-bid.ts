@@ -17,7 +17,12 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
   if (!rules.farbe || !isLastTrick || lastBidder !== null || pending || !announcement) return false;
   if (isBlind(rules) && !isAnnouncer(players, dealer as Seat, seat)) return false;
   const card = hand[0] ?? trick.find((played) => played.seat === seat)?.card;
-  return !allowsLastTrickBid(rules, announcement, card, trick[0].card);
+  return !allowsLastTrickBid(
+    rules,
+    announcement,
+    card,
+    trick.map((played) => played.card),
+  );
 };
 
 /**
@@ -27,18 +32,12 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
 export const fitShare = ({ rules, trick }: View, worlds: readonly World[], bidder: Seat): number => {
   const lying = trick.find(({ seat }) => seat === bidder);
   const deck = deckOf(rules.pack);
+  const table = trick.map(({ card }) => card);
   let [fitting, all] = [0, 0];
   for (const { owners, announcement, weight } of worlds) {
     all += weight;
-    if (
-      allowsLastTrickBid(
-        rules,
-        announcement as Announcement,
-        lying?.card ?? deck[owners.indexOf(bidder)],
-        trick[0].card,
-      )
-    )
-      fitting += weight;
+    const card = lying?.card ?? deck[owners.indexOf(bidder)];
+    if (allowsLastTrickBid(rules, announcement as Announcement, card, table)) fitting += weight;
   }
   return fitting / all;
 };

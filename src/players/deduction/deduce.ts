@@ -103,11 +103,12 @@ const contradictionByFollowing = (
 
 /** Finds a bid in the last trick that the bidder's card would not have allowed. */
 const contradictionByBid = ({ view, deck, evidence }: DeductionCase, announcement: Announcement): Reason | null => {
-  for (const { seat, led } of evidence.bids) {
+  for (const { seat, table } of evidence.bids) {
     const last = evidence.plays.find((play) => play.seat === seat && play.trick === LAST_TRICK_NUMBER);
-    if (!last || allowsLastTrickBid(view.rules, announcement, deck[last.code], deck[led])) continue;
+    const trick = table.map((code) => deck[code]);
+    if (!last || allowsLastTrickBid(view.rules, announcement, deck[last.code], trick)) continue;
     return {
-      because: { key: 'bid-barred', params: { seat, card: deck[last.code], led: deck[led] } },
+      because: { key: 'bid-barred', params: { seat, card: deck[last.code], led: trick[0] } },
       tricks: [LAST_TRICK_NUMBER],
     };
   }
@@ -129,8 +130,10 @@ const allowedPlaces = (
     for (const code of evidence.hidden.cards) if (isBarred(code)) allowed[code] &= ~(1 << seat);
   };
   for (const seat of refused.keys()) bar(seat, (code) => (flags[code] & BINDS) !== 0);
-  for (const { seat, led } of evidence.bids)
-    bar(seat, (code) => !allowsLastTrickBid(view.rules, announcement, deck[code], deck[led]));
+  for (const { seat, table } of evidence.bids) {
+    const trick = table.map((code) => deck[code]);
+    bar(seat, (code) => !allowsLastTrickBid(view.rules, announcement, deck[code], trick));
+  }
   return allowed;
 };
 

@@ -41,8 +41,8 @@ export interface Evidence {
   /** All played cards, in order. */
   readonly plays: readonly SeenPlay[];
   readonly tricks: readonly SeenTrick[];
-  /** The announcers' bids that the last-trick rule restricts, each with the card led. */
-  readonly bids: readonly { readonly seat: Seat; readonly led: Code }[];
+  /** The announcers' bids that the last-trick rule restricts, each with the cards on the table, in the order played. */
+  readonly bids: readonly { readonly seat: Seat; readonly table: readonly Code[] }[];
   /** By seat: number of cards taken at the cut that this seat has not seen. */
   readonly taken: readonly number[];
   /** Whether the announcers received new cards in a Schöneres. */
@@ -53,7 +53,7 @@ export interface Evidence {
 /** Returns the announcers' bids in the last trick, which the bidder's last card must have allowed (RULES.md section 6). */
 const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'] => {
   const { rules, players, dealer, history } = view;
-  const bids: { seat: Seat; led: Code }[] = [];
+  const bids: { seat: Seat; table: readonly Code[] }[] = [];
   let [played, hasBid, isAsked] = [0, false, false];
   for (const event of currentHandHistory(history)) {
     if (event.type === 'play') played++;
@@ -62,7 +62,7 @@ const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'
     const isLate = played > LAST_TRICK * players && played < (LAST_TRICK + 1) * players;
     if (isLate && isAnnouncer(players, dealer as Seat, event.seat) && !rules.farbe)
       if (lastTrickRestricts(rules, hasBid, isAsked))
-        bids.push({ seat: event.seat, led: plays[LAST_TRICK * players].code });
+        bids.push({ seat: event.seat, table: plays.slice(LAST_TRICK * players, played).map(({ code }) => code) });
     [hasBid, isAsked] = [true, true];
   }
   return bids;

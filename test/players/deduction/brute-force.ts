@@ -27,7 +27,8 @@ interface Seen {
   /** Tricks in order. The last trick can be incomplete. */
   readonly tricks: readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
   readonly winners: readonly Seat[];
-  readonly bids: readonly Seat[];
+  /** Restricted bids of the last trick, with the number of cards on the table. */
+  readonly bids: readonly { readonly seat: Seat; readonly lying: number }[];
   readonly taken: readonly number[];
   readonly redealt: boolean;
   readonly unseen: readonly Card[];
@@ -45,7 +46,7 @@ const seenBy = (view: View): Seen => {
   const played: Card[][] = view.handSizes.map(() => []);
   const tricks: { seat: Seat; card: Card }[][] = [[]];
   const winners: Seat[] = [];
-  const bids: Seat[] = [];
+  const bids: { seat: Seat; lying: number }[] = [];
   let [bidBefore, open] = [false, false];
   for (const event of history.slice(from)) {
     if (event.type === 'play') {
@@ -59,7 +60,8 @@ const seenBy = (view: View): Seen => {
     if (event.type === 'hold') open = false;
     if (event.type === 'bid') {
       const inLast = tricks.length === 5 && tricks[4].length > 0;
-      if (inLast && !rules.farbe && lastTrickRestricts(rules, bidBefore, open)) bids.push(event.seat);
+      if (inLast && !rules.farbe && lastTrickRestricts(rules, bidBefore, open))
+        bids.push({ seat: event.seat, lying: tricks[4].length });
       [bidBefore, open] = [true, true];
     }
   }
@@ -111,7 +113,12 @@ const mayHavePlayed = (
     if (!legal.includes(trick[place].card)) return false;
     if (number < 4) hand = hand.filter((card) => card !== trick[place].card);
   }
-  return !bids.includes(seat) || allowsLastTrickBid(view.rules, pair, hand[0], tricks[4][0].card);
+  return bids
+    .filter((bid) => bid.seat === seat)
+    .every(({ lying }) => {
+      const table = tricks[4].slice(0, lying).map(({ card }) => card);
+      return allowsLastTrickBid(view.rules, pair, hand[0], table);
+    });
 };
 
 /**
