@@ -152,6 +152,7 @@ export const ITALIAN = {
   critical: 'Kritische',
   guter: 'Il Guate',
   guterOnWeli: 'Un Guate anche quando il valore è il Weli',
+  superguter: 'Il Superguate sopra il Guate',
   weli: 'Il Weli è',
   'weli-schell': 'la carta più bassa di campanelli',
   'weli-lowest-trump': 'sempre la briscola più bassa',

@@ -37,7 +37,7 @@ export const ATTRIBUTES = [
 /** Rule options. `players` and `target` are also attributes and belong to the group of the game. */
 export const OPTIONS = Object.entries({
   game: ['players', 'target'],
-  cards: ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'],
+  cards: ['pack', 'critical', 'guter', 'guterOnWeli', 'superguter', 'weli'],
   before: [
     'announcement',
     'sequential',

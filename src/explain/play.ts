@@ -38,8 +38,11 @@ const trickExample = (rules: RuleSet, m: ExplainMessages): Block => {
   };
 };
 
+/** Whether leads that call for Trumpf oblige some players to follow. */
+const obliges = ({ follow }: RuleSet): boolean => follow === 'everyone' || follow === 'announcers';
+
 export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { guter, guterOnWeli, weli } = rules;
+  const { guter, guterOnWeli, superguter, weli } = rules;
   const kritisch = hasKritische(rules);
   const weliIsSchlag = schlaegeOf(rules).includes('weli');
   const guterText =
@@ -54,6 +57,7 @@ export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
       ...paragraph(m['order-intro']),
       ...list(
         kritisch && m['order-kritische']({ kritische: kritischeOf(rules) }),
+        guter && superguter && m['order-superguter']({ kritisch, weli: weliIsSchlag, follows: obliges(rules) }),
         guterText,
         [m['order-rechter'], kritisch && m['order-rechter-kritisch'], weliIsSchlag && m['order-rechter-weli']]
           .filter(Boolean)

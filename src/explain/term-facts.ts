@@ -31,6 +31,8 @@ const weliFact = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
 /** Whether a term applies at a table with these rules (RULES.md section 11). */
 const isPlayed = (rules: RuleSet, term: TermId): boolean => {
   switch (term) {
+    case 'superguter':
+      return rules.guter && rules.superguter;
     case 'guter':
       return rules.guter && rules.critical.length === 0;
     case 'wander-kritt':
@@ -98,6 +100,7 @@ export const termFacts = (
     ...assumed,
     knowsSchlag: announcement.schlag !== undefined,
     knowsTrumpf: announcement.trumpf !== undefined,
+    superguter: cardsOfRole('superguter')[0] ?? null,
     guter: cardsOfRole('guter')[0] ?? null,
     rechter: cardsOfRole('rechter')[0] ?? null,
     linke: cardsOfRole('linker'),

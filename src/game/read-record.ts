@@ -20,6 +20,7 @@ const LATER_OPTIONS: LaterOptions = {
   cutLooks: 'until-none',
   leadAfterSwap: 'forehand',
   schoeneresRequests: 'one',
+  superguter: false,
   trumpLiftsSuit: false,
 };
 

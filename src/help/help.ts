@@ -11,7 +11,16 @@ import { HAND_SIZE, TRICKS_TO_WIN } from '../rules/tricks.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 
 /** The cards that rank above the Schlag. */
-export type AboveSchlag = 'none' | 'guter' | 'kritische' | 'kritische-and-wander-kritt';
+export type AboveSchlag =
+  | 'none'
+  | 'guter'
+  | 'superguter'
+  | 'kritische'
+  | 'kritische-and-wander-kritt'
+  | 'kritische-and-superguter';
+
+/** The cards above the Guter, the Superguter or the Wander-Kritt: none, the Kritische, or the Superguter. */
+export type AboveGuter = 'none' | 'kritische' | 'superguter';
 
 /** Parameters of each help text. A `name` is a player's name at the table. */
 export interface HelpParams {
@@ -22,7 +31,12 @@ export interface HelpParams {
   readonly schlag: { readonly ranks: readonly Schlag[]; readonly count: number; readonly above: AboveSchlag };
   readonly 'schlag-single': { readonly above: AboveSchlag };
   readonly trumpf: { readonly suit: Suit; readonly count: number };
-  readonly 'trumpf-guter': { readonly suit: Suit; readonly card: Card; readonly role: 'guter' | 'wander-kritt' };
+  readonly 'trumpf-guter': {
+    readonly suit: Suit;
+    readonly card: Card;
+    readonly role: 'guter' | 'superguter' | 'wander-kritt';
+    readonly above: AboveGuter;
+  };
   readonly 'trumpf-rechter': { readonly suit: Suit; readonly card: Card };
   readonly 'show-schlag': { readonly ranks: readonly Schlag[]; readonly count: number; readonly others: boolean };
   readonly 'show-schlag-single': { readonly others: boolean };
@@ -112,9 +126,16 @@ const schlaegeIn = (rules: Rules, hand: readonly Card[]) => {
 const suitsIn = (rules: Rules, hand: readonly Card[]) =>
   mostFrequent(SUITS, hand.filter((card) => !rules.critical.includes(card)).map(trumpfOfCard));
 
-const aboveSchlag = ({ guter, critical }: Rules): AboveSchlag => {
-  if (critical.length === 0) return guter ? 'guter' : 'none';
-  return guter ? 'kritische-and-wander-kritt' : 'kritische';
+const aboveSchlag = ({ guter, superguter, critical }: Rules): AboveSchlag => {
+  if (critical.length === 0) return guter ? (superguter ? 'superguter' : 'guter') : 'none';
+  if (!guter) return 'kritische';
+  return superguter ? 'kritische-and-superguter' : 'kritische-and-wander-kritt';
+};
+
+/** Returns the cards above a card with this role. With the Weli as Schlag, there is no Superguter. */
+const aboveGuter = ({ superguter, critical }: Rules, role: RoleName | null, schlag: Schlag): AboveGuter => {
+  if (superguter && role !== 'superguter' && schlag !== 'weli') return 'superguter';
+  return critical.length > 0 ? 'kritische' : 'none';
 };
 
 /** Whether some seats do not learn the announcement. */
@@ -148,12 +169,23 @@ const helpForTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] =
   const become = SUITS.flatMap((suit) =>
     hand.map((card) => [roleNameOf(rules, { schlag, trumpf: suit }, card), suit, card] as const),
   );
-  const guter = become.find(([role]) => role === 'guter' || role === 'wander-kritt');
+  const findRole = (...roles: readonly (RoleName | null)[]) => become.find(([role]) => roles.includes(role));
+  const guter = findRole('superguter') ?? findRole('guter', 'wander-kritt');
   // The Weli as Schlag is the Rechter under every Trumpf.
-  const rechter = schlag === 'weli' ? undefined : become.find(([role]) => role === 'rechter');
+  const rechter = schlag === 'weli' ? undefined : findRole('rechter');
   return [
     ...(guter
-      ? [{ key: 'trumpf-guter', params: { role: guter[0] as 'guter', suit: guter[1], card: guter[2] } } as const]
+      ? [
+          {
+            key: 'trumpf-guter',
+            params: {
+              role: guter[0] as 'guter',
+              suit: guter[1],
+              card: guter[2],
+              above: aboveGuter(rules, guter[0], schlag),
+            },
+          } as const,
+        ]
       : []),
     ...(rechter ? [{ key: 'trumpf-rechter', params: { suit: rechter[1], card: rechter[2] } } as const] : []),
     { key: 'trumpf', params: { suit: itemAt(most, 0), count } },

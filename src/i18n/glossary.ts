@@ -10,6 +10,7 @@ export type TermId =
   | 'ansage'
   | 'rechter'
   | 'linker'
+  | 'superguter'
   | 'guter'
   | 'wander-kritt'
   | 'kritischer'
@@ -47,6 +48,8 @@ export interface TermFacts {
   readonly trumpf: Suit;
   readonly knowsSchlag: boolean;
   readonly knowsTrumpf: boolean;
+  /** The Superguter; `null` if the table or the Schlag has none. */
+  readonly superguter: Card | null;
   /** The Guter; `null` if the table has none. */
   readonly guter: Card | null;
   readonly rechter: Card | null;

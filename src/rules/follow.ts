@@ -34,7 +34,7 @@ export interface Following {
 export const callsForTrump = (rules: FollowRules, announcement: Announcement, lead: Card): boolean => {
   const role = roleOf(rules, announcement, lead);
   if (role === 'plain') return rules.weliCalls && lead === WELI;
-  return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
+  return role === 'guter' || role === 'superguter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
 
 /** Whether a card is a Schlag that frees the next players from following when it beats a lead that calls for Trumpf. */
@@ -75,8 +75,10 @@ const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card)
   const role = roleOf(rules, announcement, card);
   switch (role) {
     case 'rechter':
+      return !rules.exempt.includes('rechter');
+    case 'superguter':
     case 'guter':
-      return !rules.exempt.includes(role);
+      return !rules.exempt.includes('guter');
     case 'linker':
       return rules.linkeMayReplace && !rules.exempt.includes('linke');
     case 'trumpf':

@@ -30,6 +30,11 @@ export interface RuleOptions {
   /** Whether the Trumpf seven is the Guter when the Weli is the Schlag. False in every variant. Section 4.2. */
   readonly guterOnWeli: boolean;
   /**
+   * Whether the Trumpf two ranks above the Schlag (Superguter) ranks above the Guter. Has an effect only with `guter`. False
+   * in every variant. Section 4.2.
+   */
+  readonly superguter: boolean;
+  /**
    * The role of the Weli when it is not the Schlag: the lowest Schell, the lowest Trumpf regardless of the Trumpf suit,
    * one of the Kritische, or none because the Weli is not in the pack. `lowest-trump` in `tirol`, `critical` in
    * `kritisch`, `absent` with 32 cards. Section 4.5.
@@ -226,6 +231,7 @@ export const OPTION_VALUES = {
   critical: { listOf: ALL_CARDS },
   guter: { oneOf: FALSE_OR_TRUE },
   guterOnWeli: { oneOf: FALSE_OR_TRUE },
+  superguter: { oneOf: FALSE_OR_TRUE },
   weli: { oneOf: ['schell', 'lowest-trump', 'critical', 'absent'] },
   announcement: { oneOf: ['open', 'blind-chosen', 'blind-bottom-card'] },
   sequential: { oneOf: FALSE_OR_TRUE },
@@ -278,6 +284,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   critical: [],
   guter: false,
   guterOnWeli: false,
+  superguter: false,
   weli: 'schell',
   announcement: 'open',
   sequential: false,

@@ -5,11 +5,11 @@ import { cacheByOptions, cacheByAnnouncement, type OptionsIn } from './cache-by-
 import { listWithOr, InputError, quoted } from './input-error.js';
 
 /** The options that determine the role of a card and the winner of a trick. */
-export const ORDER_OPTIONS = ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'] as const;
+export const ORDER_OPTIONS = ['pack', 'critical', 'guter', 'guterOnWeli', 'superguter', 'weli'] as const;
 export type OrderRules = OptionsIn<typeof ORDER_OPTIONS>;
 
 /** The role of a card in a hand (section 4), or `plain`. With Kritische, the Guter is called Wander-Kritt. */
-export type Role = 'kritischer' | 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
+export type Role = 'kritischer' | 'superguter' | 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
 
 /** The ranking of the cards, computed once per combination of rules and announcement. */
 interface Order {
@@ -29,6 +29,16 @@ const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | 
   if (schlag === 'weli') return rules.guterOnWeli ? cardOf(trumpf, '7') : null;
   if (schlag === 'A') return cardOf(trumpf, '7');
   return cardOf(trumpf, itemAt(RANKS, RANKS.indexOf(schlag) - 1));
+};
+
+/**
+ * Returns the Superguter, which is the Trumpf two ranks above the Schlag, or null. The Schlag Weli has no Superguter
+ * (section 4.2).
+ */
+const superguterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | null => {
+  if (!rules.guter || !rules.superguter || schlag === 'weli') return null;
+  if (schlag === 'A') return cardOf(trumpf, '8');
+  return cardOf(trumpf, schlag === 'K' ? '7' : itemAt(RANKS, RANKS.indexOf(schlag) - 2));
 };
 
 /** Returns the card with the Schlag's rank and the Trumpf's suit, or the Weli if it is the Schlag (section 4.3). */
@@ -60,6 +70,7 @@ const computeOrder = (rules: OrderRules, announcement: Announcement): Order => {
     if (newCards.length > 0) tiers.push(newCards);
   };
   for (const card of rules.critical) addTier('kritischer', [card]);
+  addTier('superguter', [superguterCard(rules, announcement)]);
   addTier('guter', [guterCard(rules, announcement)]);
   addTier('rechter', [rechterCard(announcement)]);
   addTier('linker', linkeCards(announcement));

@@ -37,7 +37,7 @@ const SHOWN_LOOKS: Readonly<Partial<Record<PersonTemperament, Readonly<Partial<R
 };
 
 /** Roles of cards whose loss hurts and whose play is noticed. */
-const VALUABLE_ROLES: readonly (RoleName | null)[] = ['kritischer', 'guter', 'wander-kritt', 'rechter'];
+const VALUABLE_ROLES: readonly (RoleName | null)[] = ['kritischer', 'superguter', 'guter', 'wander-kritt', 'rechter'];
 
 /** The minimum strength of a visible look. */
 const MIN_STRENGTH = 0.6;

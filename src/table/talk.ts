@@ -31,6 +31,7 @@ interface Occasion {
 
 const KEYS_BY_ROLE = {
   kritischer: 'talk-kritischer',
+  superguter: 'talk-kritischer',
   guter: 'talk-guter',
   'wander-kritt': 'talk-kritischer',
   rechter: 'talk-rechter',
@@ -38,7 +39,7 @@ const KEYS_BY_ROLE = {
 } as const satisfies Partial<Record<RoleName, Talk['key']>>;
 
 /** Roles of cards whose loss hurts. */
-const VALUABLE_ROLES: readonly (RoleName | null)[] = ['kritischer', 'guter', 'wander-kritt', 'rechter'];
+const VALUABLE_ROLES: readonly (RoleName | null)[] = ['kritischer', 'superguter', 'guter', 'wander-kritt', 'rechter'];
 
 const KEYS_BY_KIND = {
   normal: 'talk-game-won',

@@ -4,6 +4,7 @@ import { roleOf, type Role } from '../rules/order.js';
 
 const WEIGHTS_BY_ROLE: Readonly<Record<Role, number>> = {
   kritischer: 1,
+  superguter: 1,
   guter: 1,
   rechter: 0.85,
   linker: 0.7,

@@ -27,6 +27,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   critical: (one, other) =>
     String(kritischeOf(one)) === String(kritischeOf(other)) && isMaschinePossible(one) === isMaschinePossible(other),
   guterOnWeli: (rules) => !rules.guter || !schlaegeOf(rules).includes('weli'),
+  superguter: (rules) => !rules.guter,
   look: ({ players }) => players === 2,
   zusammenschauen: ({ players }) => players === 2,
   maschine: (one, other) => !isMaschinePossible(one) && !isMaschinePossible(other),
@@ -144,6 +145,7 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   },
   { de: /Wander-Kritt/, en: /Wander-Kritt/, when: (rules) => rules.guter && kritischeOf(rules).length > 0 },
   { de: /\bGuten?\b|\bGute\b/, en: /\bGuter\b/, when: (rules) => rules.guter && kritischeOf(rules).length === 0 },
+  { de: /Supergute/, en: /Superguter/, when: (rules) => rules.guter && rules.superguter },
   { de: /Maschine/, en: /Maschine/, when: isMaschinePossible },
   { de: /bluffen/, en: /bluff/, when: ({ cutBluff }) => cutBluff },
   { de: /unterste Karte ansehen/, en: /look at the bottom card\./, when: ({ cut }) => cut === 'peek-bottom' },

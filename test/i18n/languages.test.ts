@@ -230,7 +230,7 @@ const BUMMERL = 'bummerl lost-normal word-bummerl name-kritischer role-kritische
 const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'nothing but what it is given': NOTHING_OWN,
-    'words of the game, which stay German': `${BUMMERL} title choice-farbe choice-schlagtausch choice-schoeneres finale-retourschneider finale-schneider gestrichen line-announced lost-retourschneider lost-schneider role-guter role-linker role-rechter role-trumpf said-call said-farbe said-schlagtausch said-schoeneres word-schlag word-trumpf`,
+    'words of the game, which stay German': `${BUMMERL} title choice-farbe choice-schlagtausch choice-schoeneres finale-retourschneider finale-schneider gestrichen line-announced lost-retourschneider lost-schneider role-guter role-linker role-rechter role-superguter role-trumpf said-call said-farbe said-schlagtausch said-schoeneres word-schlag word-trumpf`,
     'so spelt in both': 'partner',
   },
   it: {

@@ -13,7 +13,7 @@ const GAME = 'Bummerl Kritische Kritischer Schneider Retourschneider Wander-Krit
 const IN_COMMON: Readonly<Record<Language, string>> = {
   it: `${GAME} Gestrichen gestrichen Linke`,
   lld: `${GAME} Gestrichen gestrichen Linke`,
-  en: `${GAME} Blind Deuten Farbe Gestrichen Guter Kritisch Linker Maschine Rechter Schlag Schlagtausch Schläge Schöneres Trainer Trumpf Zusammenschauen gestrichen oder`,
+  en: `${GAME} Blind Deuten Farbe Gestrichen Guter Kritisch Linker Maschine Rechter Schlag Schlagtausch Schläge Schöneres Superguter Trainer Trumpf Zusammenschauen gestrichen oder`,
   'de-x-dialect': `${GAME} Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trainer Trumpf Vorhand Weiter deine du er ihre jeder mehr oder und`,
 };
 

@@ -15,6 +15,7 @@ const TABLES: readonly RuleSet[] = [
   defineRules('tirol', { guter: true }),
   defineRules('wanderkritt', { pack: 36 }),
   defineRules('bayrisch', { guter: true }),
+  ...(['suedtirol', 'toblach', 'wanderkritt'] as const).map((id) => defineRules(id, { superguter: true })),
 ];
 
 const everywhere = (
@@ -63,6 +64,14 @@ const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undef
   return rules.critical.includes(card) ? undefined : card;
 };
 
+/** Returns the Superguter according to the rules: the trump two ranks above the Schlag. */
+const superguterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undefined => {
+  if (!rules.guter || !rules.superguter || schlag === 'weli') return undefined;
+  const above: Record<string, Rank> = { 6: '8', 7: '9', 8: '10', 9: 'U', 10: 'O', U: 'K', O: 'A', K: '7', A: '8' };
+  const card: Card = `${trumpf}${above[schlag]}`;
+  return rules.critical.includes(card) ? undefined : card;
+};
+
 everywhere(
   'rankCards() returns every Kritischer, Schlag and trump exactly once, and no other card',
   (rules, announcement, tiers, where) => {
@@ -82,9 +91,11 @@ everywhere('the Kritische rank highest, in their listed order', (rules, _, tiers
 });
 
 everywhere(
-  'after the Kritische, the Guter ranks highest, followed by the Rechter and then the Linke',
+  'after the Kritische, the Superguter and the Guter rank highest, followed by the Rechter and then the Linke',
   (rules, announcement, tiers, where) => {
     const below = tiers.slice(rules.critical.length);
+    const superguter = superguterOf(rules, announcement);
+    if (superguter) assert.deepEqual(below.shift(), [superguter], where);
     const guter = guterOf(rules, announcement);
     if (guter) assert.deepEqual(below.shift(), [guter], where);
     const rechter: Card = announcement.schlag === 'weli' ? WELI : `${announcement.trumpf}${announcement.schlag}`;

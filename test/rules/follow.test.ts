@@ -190,6 +190,34 @@ playableCards('the Guter need not be played on a trump lead if it is exempt', {
   hand: 'H9 S7 L7',
   may: 'all',
 });
+playableCards('the Superguter need not be played on a trump lead if the Guter is exempt', {
+  options: { superguter: true, exempt: ['guter'] },
+  named: 'H/8',
+  trick: 'HA',
+  hand: 'H10 S7 L7',
+  may: 'all',
+});
+playableCards('the Superguter must be played on a trump lead if the Guter is not exempt', {
+  options: { superguter: true },
+  named: 'H/8',
+  trick: 'HA',
+  hand: 'H10 S7 L7',
+  may: 'H10',
+});
+playableCards('leading the Superguter calls for trump', {
+  options: { superguter: true },
+  named: 'H/8',
+  trick: 'H10',
+  hand: 'H7 S7 L7',
+  may: 'H7',
+});
+playableCards('leading the Superguter does not call for trump with `guterCalls: false`', {
+  options: { superguter: true, guterCalls: false },
+  named: 'H/8',
+  trick: 'H10',
+  hand: 'H7 S7 L7',
+  may: 'all',
+});
 playableCards('if only the Guter is exempt, the Rechter must be played on a trump lead unless the Guter is played', {
   options: { exempt: ['guter'] },
   named: 'H/8',

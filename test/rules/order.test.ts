@@ -12,6 +12,7 @@ const toblach = defineRules('toblach');
 const kritisch = defineRules('kritisch');
 const wanderkritt = defineRules('wanderkritt');
 const bayrisch = defineRules('bayrisch');
+const superguter = defineRules('suedtirol', { superguter: true });
 const guterOnWeli = defineRules('suedtirol', { guterOnWeli: true });
 const guterTirol = defineRules('tirol', { guter: true });
 const lowestOf36 = defineRules('toblach', { weli: 'lowest-trump' });
@@ -73,6 +74,50 @@ const ORDERS = [
     defineRules('normal', { guterOnWeli: true }),
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7',
+  ],
+
+  // -- the Superguter
+  [
+    'in Laub Zehner, the Ober is the Superguter',
+    superguter,
+    'L/10',
+    'LO > LU > L10 > S10 = H10 = E10 > LA > LK > L9 > L8 > L7',
+  ],
+  [
+    'in Laub König, the seven is the Superguter',
+    superguter,
+    'L/K',
+    'L7 > LA > LK > SK = HK = EK > LO > LU > L10 > L9 > L8',
+  ],
+  [
+    'in Laub Ass, the eight is the Superguter',
+    superguter,
+    'L/A',
+    'L8 > L7 > LA > SA = HA = EA > LK > LO > LU > L10 > L9',
+  ],
+  [
+    'in Herz Weli, there is no Superguter, even with `guterOnWeli`',
+    defineRules('suedtirol', { superguter: true, guterOnWeli: true }),
+    'H/weli',
+    'H7 > S6 > HA > HK > HO > HU > H10 > H9 > H8',
+  ],
+  [
+    'the Kritische rank above the Superguter',
+    defineRules('wanderkritt', { superguter: true }),
+    'L/8',
+    'HK > S6 > E7 > L10 > L9 > L8 > S8 = H8 = E8 > LA > LK > LO > LU > L7',
+  ],
+  [
+    'a Kritischer that would be the Superguter remains a Kritischer',
+    defineRules('wanderkritt', { superguter: true }),
+    'H/U',
+    'HK > S6 > E7 > HO > HU > SU = LU = EU > HA > H10 > H9 > H8 > H7',
+  ],
+  [
+    '`superguter` has no effect without `guter`',
+    defineRules('normal', { superguter: true }),
+    'L/10',
+    'L10 > S10 = H10 = E10 > LA > LK > LO > LU > L9 > L8 > L7',
   ],
 
   // -- the Weli as the lowest trump in any suit
@@ -294,6 +339,7 @@ test('rankCards() does not reuse a cached order if an option that affects the or
   assert.equal(orderByRules(defineRules('normal', { guter: true }), 'H/8')[0], 'H9');
   assert.equal(orderByRules(defineRules('normal', { guter: true }), 'H/weli')[0], 'S6');
   assert.equal(orderByRules(defineRules('normal', { guter: true, guterOnWeli: true }), 'H/weli')[0], 'H7');
+  assert.equal(orderByRules(defineRules('normal', { guter: true, superguter: true }), 'H/8')[0], 'H10');
   assert.equal(orderByRules(defineRules('normal', { weli: 'lowest-trump' }), 'H/8').at(-1), 'S6');
   assert.equal(orderByRules(base, 'H/8').at(-1), 'H7', 'and the first is as it was');
 });

@@ -18,6 +18,7 @@ const DEFAULTS: RuleOptions = {
   pack: 33,
   critical: [],
   guter: false,
+  superguter: false,
   guterOnWeli: false,
   guterCalls: true,
   weliCalls: false,

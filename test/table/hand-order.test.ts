@@ -15,7 +15,7 @@ import { stillSnapshot } from '../../src/table/moments.js';
 import { LAYOUT, peopleAt, randomGame } from './recorded-steps.js';
 
 const SORTED = { sorted: true, own: null };
-const ROLES = ['kritischer', 'guter', 'rechter', 'linker', 'trumpf', 'plain'] as const;
+const ROLES = ['kritischer', 'superguter', 'guter', 'rechter', 'linker', 'trumpf', 'plain'] as const;
 
 const viewIn = (variant: (typeof VARIANT_IDS)[number], announcement: View['announcement']): View => ({
   ...createGame({ variant, seed: 'order' }).view(0),

@@ -45,5 +45,6 @@ export const WORDS: readonly string[] = [
     'one',
     'each',
     'trumpLiftsSuit',
+    'superguter',
   ],
 ];

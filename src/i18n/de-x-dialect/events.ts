@@ -40,6 +40,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? `dor ${KRITISCHE[card]}` : `${among ? 'dor hechschte' : 'a'} Kritischer`,
+    superguter: 'dor Superguate',
     guter: 'dor Guate',
     'wander-kritt': 'dor Wander-Kritt',
     rechter: 'dor Rechte',

@@ -56,10 +56,18 @@ const ofCards = (words: Words) => {
       means: () => 'An ondere Kort fan Schlog: Olle Linkn sein gleich hoach, dor zearscht gspielte gwinnt.',
       example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'koane'}.`,
     },
+    superguter: {
+      name: 'Superguater',
+      forms: 'Superguater|Superguate|Superguatn',
+      means: () =>
+        'Dor Trumpf zwoa Räng iber in Schlog (ban Kinig dor Siebner, ban Ass dor Ochter). Er sticht a in Guatn.',
+      example: (facts: TermFacts) => one(facts, facts.superguter),
+    },
     guter: {
       name: 'Guater',
       forms: 'Guater|Guate|Guatn',
-      means: () => 'Dor Trumpf oan Rang iber in Schlog (ban Ass dor Siebner), die hechschte Kort fa der Runde.',
+      means: ({ rules }: TermFacts) =>
+        `Dor Trumpf oan Rang iber in Schlog (ban Ass dor Siebner), ${rules.superguter ? 'lei dor Superguate isch hecher' : 'die hechschte Kort fa der Runde'}.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
@@ -71,7 +79,8 @@ const ofCards = (words: Words) => {
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
-      means: () => 'Dor Trumpf oan Rang iber in Schlog: Hecher sein lei die Kritischn.',
+      means: ({ rules }: TermFacts) =>
+        `Dor Trumpf oan Rang iber in Schlog: Hecher sein lei die Kritischn${rules.superguter ? ' und dor Superguate' : ''}.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
@@ -315,6 +324,7 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   gone: 'gspielt',
   groups: {
     kritischer: 'Kritische',
+    superguter: 'Superguater',
     guter: 'Guater',
     'wander-kritt': 'Wander-Kritt',
     rechter: 'Rechter',

@@ -19,13 +19,23 @@ const withIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'mitn' 
 const ABOVE = {
   none: 'Die vier Kortn fan Schlog sein die hechschtn.',
   guter: 'Die vier Kortn fan Schlog sein die hechschtn, lei dor Guate geat driber.',
+  superguter: 'Die vier Kortn fan Schlog sein die hechschtn, lei dor Guate und dor Superguate gian driber.',
   kritische: 'Iber die vier Kortn fan Schlog stian lei die Kritischn.',
   'kritische-and-wander-kritt': 'Iber die vier Kortn fan Schlog stian lei die Kritischn und dor Wander-Kritt.',
+  'kritische-and-superguter':
+    'Iber die vier Kortn fan Schlog stian lei die Kritischn, dor Superguate und dor Wander-Kritt.',
+};
+
+const ABOVE_GUTER = {
+  none: 'die hechschte Kort',
+  kritische: 'glei unter die Kritischn',
+  superguter: 'glei untern Superguatn',
 };
 
 const ROLES: Readonly<Record<RoleName, string>> = {
   kritischer: 'a Kritischer',
   guter: 'dor Guate',
+  superguter: 'dor Superguate',
   'wander-kritt': 'dor Wander-Kritt',
   rechter: 'dor Rechte',
   linker: 'a Schlog',
@@ -43,8 +53,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'schlag-single': ({ above }) => `${ABOVE[above]} Du hosch nix zwoamol: Nimm epes, wos du wianigschtns oanmol hosch.`,
   trumpf: ({ suit, count }) =>
     `Trumpf sticht olle ondern Forbm, lei in Schlog nit. Fa ${words.suit(suit)} hosch ${cards(count)}.`,
-  'trumpf-guter': ({ suit, card, role }) =>
-    `Mit Trumpf ${words.suit(suit)} isch ${words.card(card)} ${role === 'guter' ? 'dor Guate, die hechschte Kort' : 'dor Wander-Kritt, glei unter die Kritischn'}.`,
+  'trumpf-guter': ({ suit, card, role, above }) =>
+    `Mit Trumpf ${words.suit(suit)} isch ${words.card(card)} ${ROLES[role]}, ${ABOVE_GUTER[above]}.`,
   'trumpf-rechter': ({ suit, card }) =>
     `Mit Trumpf ${words.suit(suit)} isch ${words.card(card)} dor Rechte, hecher wia jeder ondere Schlog.`,
   'show-schlag': ({ ranks, count, others }) =>

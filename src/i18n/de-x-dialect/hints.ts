@@ -9,6 +9,7 @@ const in100 = (percent: number): string => `${percent} mol fa 100`;
 const cards = (count: number): string => (count === 1 ? 'oane Kort' : `${count} Kortn`);
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
+  superguter: 'dor Superguate',
   guter: 'dor Guate',
   rechter: 'dor Rechte',
   'wander-kritt': 'dor Wander-Kritt',

@@ -131,6 +131,8 @@ const order = ({ words, cards, announced, named }: Speech): RuleGroups['order'] 
     kritische.length === 1
       ? `Dor Kritische: ${named(kritische).join()}. Er keart zu koaner Forb und zu koan Schlog.`
       : `Die Kritischn: ${named(kritische).join(', norr ')}. Sie kearn zu koaner Forb und zu koan Schlog.`,
+  'order-superguter': ({ kritisch, weli, follows }) =>
+    `Dor Superguate: dor Trumpf, der um zwoa iber in Schlog steat; ban Schlog Kinig isch’s dor Trumpf-Siebner, ban Schlog Ass dor Trumpf-Ochter.${weli ? ' Ban Schlog Weli gibt’s koan.' : ''}${kritisch ? ' Isch de Kort a Kritischer, gibt’s koan Superguatn.' : ''}${follows ? ` Ban Zuagebm gilt er wia dor ${kritisch ? 'Wander-Kritt' : 'Guate'}.` : ''}`,
   'order-guter': ({ kritisch }) =>
     `Dor ${kritisch ? 'Wander-Kritt' : 'Guate'}: dor Trumpf, der um oans iber in Schlog steat; ban Schlog Ass isch’s dor Trumpf-Siebner.${kritisch ? ' Isch de Kort a Kritischer, gibt’s koan.' : ''}`,
   'order-guter-weli': ({ has }) =>

@@ -109,6 +109,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'not-announced': 'Nou nit ungsog',
   secret: 'Unsog gheim',
   'bottom-card': ({ card }) => `Die unterschte Kort, lei fir di: ${words.card(card)}`,
+  'role-superguter': 'Superguater',
   'role-guter': 'Guater',
   'hidden-card': 'zuadeckt',
   'hands-held': 'Wos olle in der Hond ghob hobm.',

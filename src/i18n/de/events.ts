@@ -44,6 +44,7 @@ export const calls = (words: Words) => ({
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`,
+    superguter: 'der Supergute',
     guter: 'der Gute',
     'wander-kritt': 'der Wander-Kritt',
     rechter: 'der Rechte',

@@ -61,10 +61,18 @@ const ofCards = (words: Words) => {
         'Eine andere Karte vom Rang des Schlags: Alle Linken sind gleich hoch, der zuerst gespielte gewinnt.',
       example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'keine'}.`,
     },
+    superguter: {
+      name: 'Superguter',
+      forms: 'Superguter|Supergute|Superguten',
+      means: () =>
+        'Der Trumpf zwei Ränge über dem Schlag (beim König der Siebener, beim Ass der Achter). Er sticht auch den Guten.',
+      example: (facts: TermFacts) => one(facts, facts.superguter),
+    },
     guter: {
       name: 'Guter',
       forms: 'Guter|Gute|Guten',
-      means: () => 'Der Trumpf einen Rang über dem Schlag (beim Ass der Siebener), die höchste Karte der Runde.',
+      means: ({ rules }: TermFacts) =>
+        `Der Trumpf einen Rang über dem Schlag (beim Ass der Siebener), ${rules.superguter ? 'nur der Superguter ist höher' : 'die höchste Karte der Runde'}.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
@@ -76,7 +84,8 @@ const ofCards = (words: Words) => {
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
-      means: () => 'Der Trumpf einen Rang über dem Schlag: Höher sind nur die Kritischen.',
+      means: ({ rules }: TermFacts) =>
+        `Der Trumpf einen Rang über dem Schlag: Höher sind nur die Kritischen${rules.superguter ? ' und der Superguter' : ''}.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
@@ -321,6 +330,7 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   gone: 'gespielt',
   groups: {
     kritischer: 'Kritische',
+    superguter: 'Superguter',
     guter: 'Guter',
     'wander-kritt': 'Wander-Kritt',
     rechter: 'Rechter',

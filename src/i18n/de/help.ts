@@ -20,13 +20,23 @@ const withIn = ({ card }: Words, one: Card): string => `mit ${one === 'S6' ? 'de
 const ABOVE = {
   none: 'Die vier Karten des Schlags sind die höchsten.',
   guter: 'Die vier Karten des Schlags sind die höchsten, nur der Gute geht darüber.',
+  superguter: 'Die vier Karten des Schlags sind die höchsten, nur der Gute und der Supergute gehen darüber.',
   kritische: 'Über den vier Karten des Schlags stehen nur die Kritischen.',
   'kritische-and-wander-kritt': 'Über den vier Karten des Schlags stehen nur die Kritischen und der Wander-Kritt.',
+  'kritische-and-superguter':
+    'Über den vier Karten des Schlags stehen nur die Kritischen, der Supergute und der Wander-Kritt.',
 } as const;
+
+const ABOVE_GUTER = {
+  none: 'die höchste Karte',
+  kritische: 'gleich unter den Kritischen',
+  superguter: 'gleich unter dem Superguten',
+};
 
 const ROLES: Readonly<Record<RoleName, string>> = {
   kritischer: 'ein Kritischer',
   guter: 'der Gute',
+  superguter: 'der Supergute',
   'wander-kritt': 'der Wander-Kritt',
   rechter: 'der Rechte',
   linker: 'ein Schlag',
@@ -46,8 +56,17 @@ const before = (words: Words) => ({
     `${ABOVE[above]} Du hast keinen Rang zweimal: Nimm einen, von dem du eine Karte hast.`,
   trumpf: ({ suit, count }: { suit: Suit; count: number }) =>
     `Trumpf sticht alle anderen Farben, nur den Schlag nicht. ${words.suit(suit)} hast du ${times(count)}.`,
-  'trumpf-guter': ({ suit, card, role }: { suit: Suit; card: Card; role: 'guter' | 'wander-kritt' }) =>
-    `Mit Trumpf ${words.suit(suit)} ist ${words.card(card)} ${role === 'guter' ? 'der Gute, die höchste Karte' : 'der Wander-Kritt, gleich unter den Kritischen'}.`,
+  'trumpf-guter': ({
+    suit,
+    card,
+    role,
+    above,
+  }: {
+    suit: Suit;
+    card: Card;
+    role: 'guter' | 'superguter' | 'wander-kritt';
+    above: keyof typeof ABOVE_GUTER;
+  }) => `Mit Trumpf ${words.suit(suit)} ist ${words.card(card)} ${ROLES[role]}, ${ABOVE_GUTER[above]}.`,
   'trumpf-rechter': ({ suit, card }: { suit: Suit; card: Card }) =>
     `Mit Trumpf ${words.suit(suit)} ist ${words.card(card)} der Rechte, höher als jeder andere Schlag.`,
   'show-schlag': ({ ranks, count, others }: { ranks: readonly Schlag[]; count: number; others: boolean }) =>

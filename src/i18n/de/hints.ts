@@ -15,6 +15,7 @@ const ownOf = (schlag: Schlag, count: number): string =>
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
 
 const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
+  superguter: 'der Supergute',
   guter: 'der Gute',
   rechter: 'der Rechte',
   'wander-kritt': 'der Wander-Kritt',

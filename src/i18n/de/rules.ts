@@ -149,6 +149,8 @@ const order = ({ words, cards, announced, named }: Speech) => ({
     kritische.length === 1
       ? `Der Kritische: ${named(kritische).join()}. Er gehört zu keiner Farbe und keinem Rang.`
       : `Die Kritischen: ${named(kritische).join(', dann ')}. Sie gehören zu keiner Farbe und keinem Rang.`,
+  'order-superguter': ({ kritisch, weli, follows }: { kritisch: boolean; weli: boolean; follows: boolean }) =>
+    `Der Superguter: der Trumpf, der zwei Ränge über dem Schlag steht; beim Schlag König ist es der Trumpf-Siebener, beim Schlag Ass der Trumpf-Achter.${weli ? ' Beim Schlag Weli gibt es keinen.' : ''}${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen Superguten.' : ''}${follows ? ` Beim Zugeben gilt er wie der ${kritisch ? 'Wander-Kritt' : 'Gute'}.` : ''}`,
   'order-guter': ({ kritisch }: { kritisch: boolean }) =>
     `Der ${kritisch ? 'Wander-Kritt' : 'Gute'}: der Trumpf, der einen Rang über dem Schlag steht; beim Schlag Ass ist es der Trumpf-Siebener.${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen.' : ''}`,
   'order-guter-weli': ({ has }: { has: boolean }): string =>

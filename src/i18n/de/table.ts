@@ -114,6 +114,7 @@ const marks = (words: Words) => ({
   'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'name-kritischer': ({ card }: { card: Card }) => KRITISCHE[card] ?? 'Kritischer',
+  'role-superguter': 'Superguter',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
   'role-rechter': 'Rechter',

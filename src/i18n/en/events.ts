@@ -41,6 +41,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ?? `${among ? 'the highest' : 'a'} Kritischer`,
+    superguter: 'the Superguter',
     guter: 'the Guter',
     'wander-kritt': 'the Wander-Kritt',
     rechter: 'the Rechter',

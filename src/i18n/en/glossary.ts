@@ -56,10 +56,18 @@ const ofCards = (words: Words) => {
       means: () => 'Any other card of the Schlag’s rank. All Linke are equal, and the first one played wins.',
       example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'none'}.`,
     },
+    superguter: {
+      name: 'Superguter',
+      forms: 'Superguter',
+      means: () =>
+        'The trump two ranks above the Schlag (for the king, the seven; for the ace, the eight). It also beats the Guter.',
+      example: (facts: TermFacts) => one(facts, facts.superguter),
+    },
     guter: {
       name: 'Guter',
       forms: 'Guter',
-      means: () => 'The highest card of the hand: the trump one rank above the Schlag (for the ace, the seven).',
+      means: ({ rules }: TermFacts) =>
+        `The trump one rank above the Schlag (for the ace, the seven): ${rules.superguter ? 'only the Superguter is higher' : 'the highest card of the hand'}.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
@@ -71,7 +79,8 @@ const ofCards = (words: Words) => {
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
-      means: () => 'The trump one rank above the Schlag: only the Kritische are higher.',
+      means: ({ rules }: TermFacts) =>
+        `The trump one rank above the Schlag: only the Kritische${rules.superguter ? ' and the Superguter' : ''} are higher.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
@@ -318,6 +327,7 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   gone: 'played',
   groups: {
     kritischer: 'Kritische',
+    superguter: 'Superguter',
     guter: 'Guter',
     'wander-kritt': 'Wander-Kritt',
     rechter: 'Rechter',

@@ -13,13 +13,23 @@ const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'w
 const ABOVE = {
   none: 'The four cards of the Schlag are the highest.',
   guter: 'Only the Guter is above the four cards of the Schlag.',
+  superguter: 'Only the Guter and the Superguter are above the four cards of the Schlag.',
   kritische: 'Only the Kritische are above the four cards of the Schlag.',
   'kritische-and-wander-kritt': 'Only the Kritische and the Wander-Kritt are above the four cards of the Schlag.',
+  'kritische-and-superguter':
+    'Only the Kritische, the Superguter and the Wander-Kritt are above the four cards of the Schlag.',
+};
+
+const ABOVE_GUTER = {
+  none: 'the highest card',
+  kritische: 'just below the Kritische',
+  superguter: 'just below the Superguter',
 };
 
 const ROLES: Readonly<Record<RoleName, string>> = {
   kritischer: 'a Kritischer',
   guter: 'the Guter',
+  superguter: 'the Superguter',
   'wander-kritt': 'the Wander-Kritt',
   rechter: 'the Rechter',
   linker: 'a Schlag',
@@ -37,8 +47,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'schlag-single': ({ above }) => `${ABOVE[above]} All your cards have different ranks: name one of them.`,
   trumpf: ({ suit, count }) =>
     `Trumps beat all other suits, but not the Schlag. You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
-  'trumpf-guter': ({ suit, card, role }) =>
-    `With ${words.suit(suit)} as the Trumpf, the ${words.card(card)} is ${role === 'guter' ? 'the Guter, the highest card' : 'the Wander-Kritt, just below the Kritische'}.`,
+  'trumpf-guter': ({ suit, card, role, above }) =>
+    `With ${words.suit(suit)} as the Trumpf, the ${words.card(card)} is ${ROLES[role]}, ${ABOVE_GUTER[above]}.`,
   'trumpf-rechter': ({ suit, card }) =>
     `With ${words.suit(suit)} as the Trumpf, the ${words.card(card)} is the Rechter, higher than any other Schlag.`,
   'show-schlag': ({ ranks, count, others }) =>

@@ -7,6 +7,7 @@ const in100 = (percent: number): string => `${percent}% of the time`;
 const cards = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
+  superguter: 'the Superguter',
   guter: 'the Guter',
   rechter: 'the Rechter',
   'wander-kritt': 'the Wander-Kritt',

@@ -128,6 +128,8 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
     kritische.length === 1
       ? `The Kritischer: ${named(kritische).join()}. It belongs to no suit and no rank.`
       : `The Kritische: ${named(kritische).join(', then ')}. They belong to no suit and no rank.`,
+  'order-superguter': ({ kritisch, weli, follows }) =>
+    `The Superguter: the trump two ranks above the Schlag. With the Schlag King, it is the Seven of trumps, and with the Schlag Ace, the Eight.${weli ? ' If the Weli is the Schlag, the hand has no Superguter.' : ''}${kritisch ? ' If that card is a Kritischer, the hand has no Superguter.' : ''}${follows ? ` When trump is called for, the rules for the ${kritisch ? 'Wander-Kritt' : 'Guter'} apply to it too.` : ''}`,
   'order-guter': ({ kritisch }) =>
     `The ${kritisch ? 'Wander-Kritt' : 'Guter'}: the trump one rank above the Schlag; with the Schlag Ace, it is the Seven of trumps.${kritisch ? ' If that card is a Kritischer, the hand has no Wander-Kritt.' : ''}`,
   'order-guter-weli': ({ has }) =>

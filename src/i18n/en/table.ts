@@ -106,6 +106,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'name-kritischer': ({ card }) => KRITISCHE[card] ?? 'Kritischer',
+  'role-superguter': 'Superguter',
   'role-guter': 'Guter',
   'role-wander-kritt': 'Wander-Kritt',
   'role-rechter': 'Rechter',

@@ -42,6 +42,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? withArticle(KRITISCHE[card]) : among ? 'il Kritischer più alto' : 'un Kritischer',
+    superguter: 'il Superguate',
     guter: 'il Guate',
     'wander-kritt': 'il Wander-Kritt',
     rechter: 'il giusto',

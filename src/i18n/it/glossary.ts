@@ -55,10 +55,18 @@ const ofCards = (words: Words) => {
       example: (facts: TermFacts) =>
         `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'non ce ne sono'}.`,
     },
+    superguter: {
+      name: 'Superguate',
+      forms: 'Superguate',
+      means: () =>
+        'La briscola due gradini sopra il valore (per il re il sette, per l’asso l’otto). Batte anche il Guate.',
+      example: (facts: TermFacts) => one(facts, facts.superguter),
+    },
     guter: {
       name: 'Il Guate (il buono)',
       forms: 'Guate (il buono)|Guate',
-      means: () => 'La briscola un gradino sopra il valore (per l’asso il sette), la carta più alta della mano.',
+      means: ({ rules }: TermFacts) =>
+        `La briscola un gradino sopra il valore (per l’asso il sette), ${rules.superguter ? 'più alto è solo il Superguate' : 'la carta più alta della mano'}.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
@@ -70,7 +78,8 @@ const ofCards = (words: Words) => {
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
-      means: () => 'La briscola un gradino sopra il valore: più alti sono solo i Kritische.',
+      means: ({ rules }: TermFacts) =>
+        `La briscola un gradino sopra il valore: più alti sono solo i Kritische${rules.superguter ? ' e il Superguate' : ''}.`,
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
@@ -314,6 +323,7 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   gone: 'giocata',
   groups: {
     kritischer: 'Kritische',
+    superguter: 'Superguate',
     guter: 'Guate (il buono)',
     'wander-kritt': 'Wander-Kritt',
     rechter: 'Giusto',

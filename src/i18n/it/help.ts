@@ -14,13 +14,23 @@ const missing = (count: number): string => `${count === 1 ? 'manca' : 'mancano'}
 const ABOVE = {
   none: 'Le quattro carte del valore sono le più alte.',
   guter: 'Le quattro carte del valore sono le più alte: sopra c’è solo il Guate.',
+  superguter: 'Le quattro carte del valore sono le più alte: sopra ci sono solo il Guate e il Superguate.',
   kritische: 'Sopra le quattro carte del valore ci sono solo i Kritische.',
   'kritische-and-wander-kritt': 'Sopra le quattro carte del valore ci sono solo i Kritische e il Wander-Kritt.',
+  'kritische-and-superguter':
+    'Sopra le quattro carte del valore ci sono solo i Kritische, il Superguate e il Wander-Kritt.',
+};
+
+const ABOVE_GUTER = {
+  none: 'la carta più alta',
+  kritische: 'subito sotto i Kritische',
+  superguter: 'subito sotto il Superguate',
 };
 
 const ROLES: Readonly<Record<RoleName, string>> = {
   kritischer: 'un Kritischer',
   guter: 'il Guate',
+  superguter: 'il Superguate',
   'wander-kritt': 'il Wander-Kritt',
   rechter: 'il giusto',
   linker: 'una carta del valore',
@@ -42,8 +52,8 @@ export const helpIn = (words: Words): HelpMessages => {
       `${ABOVE[above]} Non hai nessun valore due volte: annunciane uno di cui hai una carta.`,
     trumpf: ({ suit, count }) =>
       `Le briscole battono tutti gli altri semi, ma non il valore. Di ${words.suit(suit)} hai ${cards(count)}.`,
-    'trumpf-guter': ({ suit, card, role }) =>
-      `Con briscola ${words.suit(suit)}, ${the(card)} è ${role === 'guter' ? 'il Guate, la carta più alta' : 'il Wander-Kritt, subito sotto i Kritische'}.`,
+    'trumpf-guter': ({ suit, card, role, above }) =>
+      `Con briscola ${words.suit(suit)}, ${the(card)} è ${ROLES[role]}, ${ABOVE_GUTER[above]}.`,
     'trumpf-rechter': ({ suit, card }) =>
       `Con briscola ${words.suit(suit)}, ${the(card)} è il giusto, più alto di ogni altra carta del valore.`,
     'show-schlag': ({ ranks, count, others }) =>

@@ -13,6 +13,7 @@ const in100 = (percent: number): string => `${inThe(percent)} dei casi`;
 const cards = (count: number): string => counted(count, 'carta', 'carte');
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
+  superguter: 'il Superguate',
   guter: 'il Guate',
   rechter: 'il giusto',
   'wander-kritt': 'il Wander-Kritt',

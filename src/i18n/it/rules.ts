@@ -133,6 +133,8 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
     kritische.length === 1
       ? `Il Kritischer: ${named(kritische).join()}. Non ha né seme né valore.`
       : `I Kritische: ${named(kritische).join(', poi ')}. Non hanno né seme né valore.`,
+  'order-superguter': ({ kritisch, weli, follows }) =>
+    `Il Superguate: la briscola due gradini sopra il valore; con il valore ${words.rank('K')} è il sette di briscola, con il valore ${words.rank('A')} l’otto.${weli ? ' Con il valore Weli non c’è.' : ''}${kritisch ? ' Se quella carta è un Kritischer, il Superguate non c’è.' : ''}${follows ? ` Nel rispondere alla briscola vale come ${kritisch ? 'il Wander-Kritt' : 'il Guate'}.` : ''}`,
   'order-guter': ({ kritisch }) =>
     `${kritisch ? 'Il Wander-Kritt' : 'Il Guate (il buono)'}: la briscola un gradino sopra il valore; con il valore ${words.rank('A')} è il sette di briscola.${kritisch ? ' Se quella carta è un Kritischer, non c’è.' : ''}`,
   'order-guter-weli': ({ has }) =>

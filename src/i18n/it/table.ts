@@ -107,6 +107,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'name-kritischer': ({ card }) => KRITISCHE[card] ?? 'Kritischer',
+  'role-superguter': 'Superguate',
   'role-guter': 'Guate',
   'role-wander-kritt': 'Wander-Kritt',
   'role-rechter': 'Giusto',

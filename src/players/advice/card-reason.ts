@@ -97,7 +97,7 @@ const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
 };
 
 /** Roles of cards so valuable that a reason mentions saving them. */
-const VALUABLE_ROLES: readonly Role[] = ['kritischer', 'guter', 'rechter'];
+const VALUABLE_ROLES: readonly Role[] = ['kritischer', 'superguter', 'guter', 'rechter'];
 
 const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => {
   if (!takes || !trick.winning) return null;

@@ -17,7 +17,7 @@ import { powerOf } from './strength.js';
 export interface SchlagTraits {
   /** Number of cards of the Schlag in the hand. */
   readonly held: number;
-  /** Number of cards in the hand that can become the Guter. */
+  /** Number of cards in the hand that can become the Guter or the Superguter. */
   readonly possibleGuter: number;
   /** 1 if the Weli is the Schlag and in the hand, otherwise 0. */
   readonly weli: number;
@@ -30,12 +30,13 @@ export interface SchlagTraits {
 /** Weight of each trait in the log odds of winning the hand, fitted by tools/training/fit-strength.ts. */
 const WEIGHTS: SchlagTraits = { held: 1.12, possibleGuter: 0.14, weli: 1.54, onlyWeli: 0.38, otherHeight: 0.033 };
 
-/** Returns the rank of the Guter. */
-const guterRank = (schlag: Rank): Rank => (schlag === 'A' ? '7' : RANKS[RANKS.indexOf(schlag) - 1]);
+/** Returns the rank above another. The rank above the Ass is the Siebener, as for the Guter. */
+const rankAbove = (rank: Rank): Rank => (rank === 'A' ? '7' : RANKS[RANKS.indexOf(rank) - 1]);
 
 export const schlagTraits = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): SchlagTraits => {
   const onlyWeli = schlag === 'weli';
-  const rankOfGuter = rules.guter && !onlyWeli ? guterRank(schlag) : null;
+  const rankOfGuter = rules.guter && !onlyWeli ? rankAbove(schlag) : null;
+  const rankOfSuperguter = rankOfGuter !== null && rules.superguter ? rankAbove(rankOfGuter) : null;
   const traits = { held: 0, possibleGuter: 0, weli: 0, onlyWeli: Number(onlyWeli), otherHeight: 0 };
   for (const card of hand) {
     const rank = rankOf(card);
@@ -45,7 +46,7 @@ export const schlagTraits = (rules: OrderRules, hand: readonly Card[], schlag: S
     } else if (rank === schlag) {
       traits.held++;
     } else {
-      if (rank === rankOfGuter) traits.possibleGuter++;
+      if (rank === rankOfGuter || rank === rankOfSuperguter) traits.possibleGuter++;
       traits.otherHeight += rankHeight(rank);
     }
   }

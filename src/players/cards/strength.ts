@@ -44,6 +44,8 @@ export const powerTraits = (rules: OrderRules, announcement: Announcement, hand:
       case 'kritischer':
         traits.kritische++;
         break;
+      // The weight of the Guter is that of a card that almost always wins.
+      case 'superguter':
       case 'guter':
         traits.guter++;
         break;

@@ -37,7 +37,7 @@ const pointsInSuit = (rules: OrderRules, announcement: Announcement, card: Card)
   const role = roleOf(rules, announcement, card);
   const high = ['A', 'K'].includes(rankOf(card));
   if (role === 'kritischer' || role === 'linker') return 0;
-  if (role === 'guter' || role === 'rechter' || high) return HIGH_POINTS;
+  if (role === 'superguter' || role === 'guter' || role === 'rechter' || high) return HIGH_POINTS;
   return role === 'trumpf' ? TRUMP_POINTS : LOW_POINTS;
 };
 
