@@ -65,7 +65,7 @@ export const OPTIONS = Object.entries({
     'gestrichenBidPenalty',
     'signals',
   ],
-  bids: ['bidWhen', 'lastTrick', 'farbe', 'trumpLiftsSuit', 'jumpToFour'],
+  bids: ['bidWhen', 'ceiling', 'lastTrick', 'farbe', 'trumpLiftsSuit', 'jumpToFour'],
   score: ['gestrichen', 'gestrichenAt', 'refusal', 'strike'],
   table: ['threePlayer', 'direction'],
 }).flatMap(([group, names]) => names.map((name) => ({ group, name })));

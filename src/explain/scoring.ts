@@ -22,7 +22,8 @@ const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
 };
 
 export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { bidWhen, players, jumpToFour } = rules;
+  const { bidWhen, ceiling, players, jumpToFour } = rules;
+  const limited = ceiling === 'enough-to-win';
   const heading = m['heading-bids'];
   if (bidWhen === 'never') return { id: 'bids', heading, blocks: paragraph(m['bids-never']) };
   return {
@@ -30,7 +31,11 @@ export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
     heading,
     blocks: [
       ...paragraph(bidWhen === 'anytime' ? m['bids-anytime'] : m['bids-own-turn'], m['bids-answer']({ players })),
-      ...paragraph(m['bids-twice']({ players }), m['bids-limit'], players === 3 && m['bids-allies']),
+      ...paragraph(
+        m['bids-twice']({ players }),
+        m[limited ? 'bids-limit' : 'bids-no-limit'],
+        players === 3 && m['bids-allies']({ limited }),
+      ),
       ...paragraph(...lastTrickTexts(rules, m)),
       ...paragraph(jumpToFour && m['bids-jump']),
     ],

@@ -16,8 +16,8 @@ import type { Phase } from './phase.js';
  * - `not-critical`: the card looked at after the cut is not a Kritischer and cannot be taken
  * - `not-in-hand`: the seat does not hold the card
  * - `must-follow`: the lead calls for Trumpf, and the seat holds a Trumpf
- * - `may-not-bid`: the side is gestrichen, would win without a bid or made the last bid, or bids are not allowed in
- *   this hand
+ * - `may-not-bid`: the side is gestrichen, would win without a bid or made the last bid, the hand has the highest value,
+ *   or bids are not allowed in this hand
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
  * - `wrong-value`: the bid does not raise the value by exactly one
  * - `may-not-strike`: the side has no points, or no other side is gestrichen

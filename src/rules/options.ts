@@ -157,6 +157,11 @@ export interface RuleOptions {
    */
   readonly bidWhen: 'own-turn' | 'anytime' | 'never';
   /**
+   * The limit of bids: a side that already wins the game with the value on the table cannot bid, or every side can bid up to
+   * 99. `enough-to-win` in every variant. Section 6.
+   */
+  readonly ceiling: 'enough-to-win' | 'none';
+  /**
    * The bids in the last trick that need a suitable card: none, all, or only the first bid of the hand. `always` in
    * `normal` and the variants based on it, `free` in the Bavarian variants, otherwise `first-bid`. Section 6.
    */
@@ -257,6 +262,7 @@ export const OPTION_VALUES = {
   gestrichenBidPenalty: { oneOf: ['two', 'hand'] },
   signals: { oneOf: FALSE_OR_TRUE },
   bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] },
+  ceiling: { oneOf: ['enough-to-win', 'none'] },
   lastTrick: { oneOf: ['free', 'always', 'first-bid'] },
   farbe: { oneOf: FALSE_OR_TRUE },
   trumpLiftsSuit: { oneOf: FALSE_OR_TRUE },
@@ -309,6 +315,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   gestrichenBidPenalty: 'two',
   signals: false,
   bidWhen: 'own-turn',
+  ceiling: 'enough-to-win',
   lastTrick: 'free',
   farbe: false,
   trumpLiftsSuit: false,

@@ -12,11 +12,14 @@ export const FIRST_VALUE = 2;
 /** Returns the value after the next bid. */
 export const nextBidValue = (value: number): number => value + 1;
 
+/** Maximum value of a hand. Without another limit, two stubborn sides could raise a hand forever. */
+const HIGHEST_VALUE = 99;
+
 /**
- * The reason why a party cannot bid: the variant has no bids, a member is gestrichen, or a member would win without a
- * bid.
+ * The reason why a party cannot bid: the variant has no bids, a member is gestrichen, a member would win without a bid, or
+ * the hand has the highest value.
  */
-export type BidObstacle = 'no-bids' | 'gestrichen' | 'would-win';
+export type BidObstacle = 'no-bids' | 'gestrichen' | 'would-win' | 'highest-value';
 
 /**
  * Returns the reason why a party cannot bid at this value, or null if it can (section 6, "Limit"; section 7).
@@ -31,7 +34,9 @@ export const bidObstacle = (
 ): BidObstacle | null => {
   if (rules.bidWhen === 'never') return 'no-bids';
   if (sides.some((side) => isGestrichen(rules, itemAt(score, side)))) return 'gestrichen';
-  return sides.some((side) => itemAt(score, side) + value >= rules.target) ? 'would-win' : null;
+  if (nextBidValue(value) > HIGHEST_VALUE) return 'highest-value';
+  const isLimited = rules.ceiling === 'enough-to-win';
+  return isLimited && sides.some((side) => itemAt(score, side) + value >= rules.target) ? 'would-win' : null;
 };
 
 /** The value of the opening bid that a side far behind can make (section 6). */

@@ -34,7 +34,7 @@ const forcedChoice = ({ rules, score }: View) => gestrichenChoice(rules, score);
 /** Whether the hand is, or would be, played for the Four (RULES.md section 7). */
 const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && forcedChoice(view) !== null;
 
-type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
+type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' | 'why-highest-value' }>;
 
 /**
  * Returns the reasons, based on the score, why a party cannot raise a hand of this value. A reason can apply to only one of
@@ -45,6 +45,7 @@ const bidObstacles = (view: View, seats: readonly Seat[], value: number, people:
   const barOf = (some: readonly Seat[]) => bidObstacle(rules, score, sidesOfSeats(players, some), value);
   const bar = barOf(seats);
   if (bar === null || bar === 'no-bids') return [];
+  if (bar === 'highest-value') return [{ key: 'why-highest-value' }];
   const barred = seats.filter((seat) => barOf([seat]) === bar);
   return [{ key: `why-${bar}`, params: partyAt(people, barred) }];
 };

@@ -47,6 +47,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   gestrichenBidPenalty: (rules) => rules.enforcement === 'prevent' || !hasBids(rules),
   lastTrick: (rules) => !hasBids(rules),
   farbe: (rules) => !hasBids(rules),
+  ceiling: (rules) => !hasBids(rules),
   trumpLiftsSuit: (rules) => !hasBids(rules) || rules.lastTrick === 'free',
   jumpToFour: (rules) => !hasBids(rules),
   refusal: ({ gestrichen }) => gestrichen !== 'four',

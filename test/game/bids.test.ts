@@ -208,6 +208,27 @@ test('a side that would win the game with the offered value cannot raise the bid
   assert.deepEqual(bids(earlier, 0), [4], '11 and 3 are 14');
 });
 
+test("with `ceiling: 'none'`, a side that would win with the offered value can raise, and folding to it loses", () => {
+  const rules = { ceiling: 'none', target: 9, gestrichen: 'no-bid' } as const;
+  const game = table(rules, [6, 0]);
+  bid(game, 1, 3);
+  assert.deepEqual(bids(game, 0), [4], '6 and 3 are 9, but the table has no limit');
+  bid(game, 0, 4);
+  fold(game, 1);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'fold', score: [9, 0] });
+  assert.equal(game.phase, 'game-over');
+  assert.deepEqual(bids(table({ ...rules, gestrichenAt: 1 }, [7, 7]), 1), [3], '7 and 2 are 9');
+});
+
+test("with `ceiling: 'none'`, the sides can raise up to 99", () => {
+  const game = table({ ceiling: 'none', bidWhen: 'anytime' });
+  for (let to = 3; to <= 99; to++) bid(game, to % 2, to);
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 0, to: 100 });
+  assert.deepEqual(bids(game, 0), []);
+  hold(game, 0);
+  assert.equal(game.view(null).value, 99);
+});
+
 // -- answers ----------------------------------------------------------------------------------------------------------
 
 test('the first answer counts for the whole side, so the partner can no longer answer', () => {

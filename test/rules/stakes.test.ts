@@ -37,6 +37,15 @@ test('a side that would win the game with the current value cannot bid', () => {
   assert.equal(bar(0, 15), 'would-win');
 });
 
+test("with `ceiling: 'none'`, a side that would win the game with the current value can bid, up to 99", () => {
+  const rules = defineRules('suedtirol', { gestrichenAt: 1, ceiling: 'none' });
+  assert.equal(bidObstacle(rules, [13, 0], [0], 2), null);
+  assert.equal(bidObstacle(rules, [12, 0], [0], 50), null);
+  assert.equal(bidObstacle(rules, [0, 0], [0], 98), null);
+  assert.equal(bidObstacle(rules, [0, 0], [0], 99), 'highest-value');
+  assert.equal(bidObstacle(rules, [14, 0], [0], 2), 'gestrichen');
+});
+
 test('a gestrichen side can never bid, but the other side can', () => {
   assert.equal(bidObstacle(suedtirol, [13, 10], [0], 2), 'gestrichen');
   assert.equal(bidObstacle(suedtirol, [13, 10], [1], 2), null);

@@ -43,6 +43,7 @@ const DEFAULTS: RuleOptions = {
   linkeMayReplace: true,
   enforcement: 'prevent',
   gestrichenBidPenalty: 'two',
+  ceiling: 'enough-to-win',
   bidWhen: 'own-turn',
   lastTrick: 'free',
   trumpLiftsSuit: false,

@@ -46,5 +46,7 @@ export const WORDS: readonly string[] = [
     'each',
     'trumpLiftsSuit',
     'superguter',
+    'ceiling',
+    'enough-to-win',
   ],
 ];

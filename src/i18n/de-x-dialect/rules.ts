@@ -198,8 +198,9 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-twice': ({ players }) =>
     `Zwoamol hinteranonder derf ${players === 2 ? 'koaner' : 'die gleiche Seit nit'} biatn.`,
   'bids-limit': 'Wer schun mit den, um wos’s iatz geat oder wos grod gebotn isch, s Spiel gwinnen tat, derf nit biatn.',
-  'bids-allies':
-    'Die zwoa, wos zommspieln, sein oane Seit: Isch oaner gstrichn oder tat oaner gwinnen, derf koaner fa ihmene biatn.',
+  'bids-no-limit': 'A wer mit den, um wos’s iatz geat, s Spiel gwinnen tat, derf nou biatn.',
+  'bids-allies': ({ limited }) =>
+    `Die zwoa, wos zommspieln, sein oane Seit: Isch oaner gstrichn${limited ? ' oder tat oaner gwinnen' : ''}, derf koaner fa ihmene biatn.`,
   'bids-last-always': ({ kritisch }) =>
     `Lieg in leschtn Stich schun a Kort, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
   'bids-last-first': ({ kritisch }) =>

@@ -104,6 +104,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'why-four': 'es gian die Viere',
   'why-gestrichen': (party) => `${doing(party, sein, 'die Gegner')} gstrichn`,
   'why-would-win': (party) => `${toWhom(party)} longt die Runde zun Gwinnen`,
+  'why-highest-value': 'hecher geat’s nimmer',
   'why-all-gestrichen': 'olle gstrichn',
   'word-schlag': 'Schlog',
   'not-announced': 'Nou nit ungsog',

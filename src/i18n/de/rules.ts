@@ -225,8 +225,9 @@ const bidding = () => ({
   'bids-twice': ({ players }: { players: number }) =>
     `Zweimal hintereinander darf ${players === 2 ? 'niemand' : 'dieselbe Seite nicht'} bieten.`,
   'bids-limit': 'Wer schon mit dem jetzigen oder dem eben gebotenen Wert das Spiel gewinnen würde, darf nicht bieten.',
-  'bids-allies':
-    'Die zwei, die zusammenspielen, sind eine Seite: Ist einer gestrichen oder würde einer gewinnen, darf keiner von ihnen bieten.',
+  'bids-no-limit': 'Auch wer mit dem jetzigen Wert das Spiel gewinnen würde, darf noch bieten.',
+  'bids-allies': ({ limited }: { limited: boolean }) =>
+    `Die zwei, die zusammenspielen, sind eine Seite: Ist einer gestrichen${limited ? ' oder würde einer gewinnen' : ''}, darf keiner von ihnen bieten.`,
   'bids-last-always': ({ kritisch }: { kritisch: boolean }) =>
     `Liegt im letzten Stich schon eine Karte, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
   'bids-last-first': ({ kritisch }: { kritisch: boolean }) =>

@@ -105,6 +105,7 @@ const marks = (words: Words) => ({
   'why-four': 'es gehen die Vier',
   'why-gestrichen': (party: Party) => `${doing(party, sein, 'die Gegner')} gestrichen`,
   'why-would-win': (party: Party) => `${toWhom(party)} reicht die Runde zum Sieg`,
+  'why-highest-value': 'höher geht es nicht',
   'why-all-gestrichen': 'beide gestrichen',
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',

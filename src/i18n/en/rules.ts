@@ -195,7 +195,9 @@ const bidding = (): RuleGroups['bidding'] => ({
     `The opponents hold (the new value counts), fold (the bidders score the value before the bid, and the hand is over) or raise at once, which includes holding.${players > 2 ? ' The first of them to answer answers for both.' : ''}`,
   'bids-twice': ({ players }) => `${players === 2 ? 'No player' : 'No side'} can bid twice in a row.`,
   'bids-limit': 'A side that would win the game with the current value, or with the value just bid, cannot bid.',
-  'bids-allies': 'The two who play together are one side: if one is gestrichen or would win, neither can bid.',
+  'bids-no-limit': 'A side that would win the game with the current value can still bid.',
+  'bids-allies': ({ limited }) =>
+    `The two who play together are one side: if one is gestrichen${limited ? ' or would win' : ''}, neither can bid.`,
   'bids-last-always': ({ kritisch }) =>
     `Once the last trick has begun, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-first': ({ kritisch }) =>

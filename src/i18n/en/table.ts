@@ -97,6 +97,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'why-four': 'this hand is played for four',
   'why-gestrichen': (party) => `${doing(party, 'is', 'are', 'the opponents')} gestrichen`,
   'why-would-win': (party) => `${doing(party, 'needs', 'need', 'the opponents')} only this hand to win`,
+  'why-highest-value': 'the value cannot go higher',
   'why-all-gestrichen': 'both gestrichen',
   'word-schlag': 'Schlag',
   'word-trumpf': 'Trumpf',

@@ -202,8 +202,9 @@ const bidding = (): RuleGroups['bidding'] => ({
     `${players === 2 ? 'Nessuno' : 'Nessuna delle due parti'} può rilanciare due volte di seguito.`,
   'bids-limit':
     'Chi vincerebbe la partita già con quanto la mano vale adesso, o con il rilancio appena fatto, non può rilanciare.',
-  'bids-allies':
-    'I due che giocano insieme sono una parte sola: se uno è gestrichen o vincerebbe, nessuno dei due può rilanciare.',
+  'bids-no-limit': 'Può ancora rilanciare anche chi vincerebbe la partita già con quanto la mano vale adesso.',
+  'bids-allies': ({ limited }) =>
+    `I due che giocano insieme sono una parte sola: se uno è gestrichen${limited ? ' o vincerebbe' : ''}, nessuno dei due può rilanciare.`,
   'bids-last-always': ({ kritisch }) =>
     `Quando nell’ultima presa c’è già una carta, può rilanciare solo chi ha come ultima carta una carta ${fitting(kritisch)}.`,
   'bids-last-first': ({ kritisch }) =>

@@ -98,6 +98,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'why-four': 'la mano vale quattro',
   'why-gestrichen': (party) => `${shortly(party, essere, 'gli altri')} gestrichen`,
   'why-would-win': (party) => `${toWhom(party)} basta questa mano per vincere`,
+  'why-highest-value': 'più in alto non si va',
   'why-all-gestrichen': 'tutti gestrichen',
   'word-schlag': 'Valore',
   'word-trumpf': 'Briscola',
