@@ -123,10 +123,10 @@ const leadOf = (rules: RuleSet): Card | undefined =>
   deckOf(rules.pack).find((card) => suitOf(card) === EXAMPLE.trumpf && roleOf(rules, EXAMPLE, card) === 'trumpf');
 
 export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { follow, players, linkeMayReplace, linkerFrees, enforcement, exempt } = rules;
+  const { follow, players, linkeMayReplace, linkerFrees, enforcement, revoke, exempt } = rules;
   const heading = m['heading-follow'];
   if (follow === 'none') return { id: 'follow', heading, blocks: paragraph(m['follow-none']) };
-  const penalty = enforcement === 'penalise' && m['follow-penalty'];
+  const penalty = enforcement === 'penalise' && m['follow-penalty']({ revoke, players });
   if (follow === 'trumpf-oder-kritisch')
     return { id: 'follow', heading, blocks: paragraph(m['follow-plain'], m['follow-call'], penalty) };
   // With two players, both are announcers.

@@ -7,7 +7,7 @@ import { paragraph, type Section, type Sentence } from './section.js';
 
 /** Returns the texts about bids in the last trick. */
 const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
-  const { lastTrick, farbe, trumpLiftsSuit, players, enforcement } = rules;
+  const { lastTrick, farbe, trumpLiftsSuit, players, enforcement, forbiddenBid } = rules;
   const kritisch = kritischeOf(rules).length > 0;
   if (lastTrick === 'free') return [];
   const blindAreFree = isBlind(rules) && players === 4 && m['bids-last-blind'];
@@ -17,7 +17,7 @@ const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
     m[lastTrick === 'always' ? 'bids-last-always' : 'bids-last-first']({ kritisch }),
     lifted,
     blindAreFree,
-    enforcement === 'penalise' && m['bids-wild-penalty'],
+    enforcement === 'penalise' && m['bids-wild-penalty']({ asBid: forbiddenBid === 'bid' }),
   ];
 };
 
@@ -57,7 +57,7 @@ const choiceText = ({ gestrichen, refusal, bidWhen }: RuleSet, m: ExplainMessage
 };
 
 export const gestrichenSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { target, gestrichenAt, players, bidWhen, enforcement, gestrichenBidPenalty, strike } = rules;
+  const { target, gestrichenAt, players, bidWhen, enforcement, forbiddenBid, strike } = rules;
   const bids = bidWhen !== 'never';
   return {
     id: 'gestrichen',
@@ -66,7 +66,7 @@ export const gestrichenSection = (rules: RuleSet, m: ExplainMessages): Section =
       ...paragraph(
         m['gestrichen-from']({ from: target - gestrichenAt, target, players }),
         bids && m['gestrichen-no-bid'],
-        bids && enforcement === 'penalise' && m['gestrichen-penalty']({ value: gestrichenBidPenalty }),
+        bids && enforcement === 'penalise' && m['gestrichen-penalty']({ value: forbiddenBid }),
       ),
       ...paragraph(choiceText(rules, m)),
       ...paragraph(strike && m['gestrichen-strike']),

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { InputError, quoted } from '../rules/input-error.js';
-import type { RuleOptions } from '../rules/options.js';
+import type { FormerOptions, RuleOptions } from '../rules/options.js';
 import { randomSeed } from '../rules/random-seed.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
@@ -25,7 +25,7 @@ export interface GameOptions {
   /** Default: `suedtirol`. */
   readonly variant?: VariantId | undefined;
   /** Rule options that differ from the variant. */
-  readonly rules?: Partial<RuleSet> | undefined;
+  readonly rules?: (Partial<RuleSet> & FormerOptions) | undefined;
   readonly players?: RuleOptions['players'] | undefined;
   readonly target?: RuleOptions['target'] | undefined;
   /**

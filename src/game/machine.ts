@@ -18,6 +18,8 @@ import {
   isRevoke,
   isTrickAboutToEnd,
   loseGameByRevoke,
+  loseHandByRevoke,
+  losesGame,
   playCard,
   scoreTricks,
   takeTrick,
@@ -129,6 +131,7 @@ const guards = {
   'the answer is yes': ifAction('answer', ({ accept }) => accept),
   'a gestrichen side must decide': ifState(mustDecide),
   'the forced value is accepted': ifAction('decide', (action) => action.play),
+  'the revoke loses the game': ifAction('play', (action, state) => losesGame(state, action)),
   'the card is a revoke': ifAction('play', (action, state) => isRevoke(state, action)),
   'the card wins the hand': ifAction('play', (action, state) => winsHand(state, action)),
   'the card completes the trick': ifState(isTrickAboutToEnd),
@@ -162,7 +165,8 @@ const actions = {
   'play the card': onAction('play', playCard),
   'play the card and take the trick': onAction('play', playCard, takeTrick),
   'play the card and score the tricks': onAction('play', playCard, takeTrick, scoreTricks),
-  'lose the game by a revoke': onAction('play', loseGameByRevoke),
+  'lose the game by a revoke': onAction('play', playCard, loseGameByRevoke),
+  'lose the hand by a revoke': onAction('play', playCard, loseHandByRevoke),
   signal: onAction('signal', noteSignal),
   raise: onAction('bid', raise),
   'pay for the bid': onAction('bid', applyBidPenalty),
@@ -339,7 +343,8 @@ const chart = {
       on: {
         // About half of all actions are of this type. Transitions without a target state are the fastest.
         play: [
-          { guard: 'the card is a revoke', actions: 'lose the game by a revoke', target: 'game-over' },
+          { guard: 'the revoke loses the game', actions: 'lose the game by a revoke', target: 'game-over' },
+          { guard: 'the card is a revoke', actions: 'lose the hand by a revoke', target: 'scoring' },
           { guard: 'the card wins the hand', actions: 'play the card and score the tricks', target: 'scoring' },
           { guard: 'the card completes the trick', actions: 'play the card and take the trick' },
           { actions: 'play the card' },

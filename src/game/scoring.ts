@@ -1,7 +1,7 @@
 /** Points, games and Bummerl (RULES.md sections 3.10, 7 and 8). */
 import { itemAt } from '../rules/item-at.js';
 import { isBlind } from '../rules/announce.js';
-import { pointsAfterBluff, bummerlFor, gameKind, gameWinners } from '../rules/score.js';
+import { pointsAfterBluff, bummerlFor, gameKind, gameWinners, type GameKind } from '../rules/score.js';
 import { sideOf, sidesOf, type Side } from '../rules/seats.js';
 import { replaceAt, withFact, type Change } from './change.js';
 import type { GameResult, HandEnd, HandResult, Loser } from './fact.js';
@@ -54,16 +54,21 @@ export const scoreHand = (before: GameState, sides: readonly Side[], points: num
 
 export const isGameWon = (state: GameState): boolean => gameWinners(state.rules, state.score).length > 0;
 
-/** Ends the game for these winners. Each other side gets Bummerl according to its own points. */
-export const endGameFor = (state: GameState, winners: readonly Side[]): Change => {
+/**
+ * Ends the game for these winners. Each other side gets Bummerl according to its own points.
+ * @param lossKind the kind of the losses. Default: determined by the points
+ */
+export const endGameFor = (state: GameState, winners: readonly Side[], lossKind?: GameKind): Change => {
   const { rules, score, wasFarBehind } = state;
   const losers: Loser[] = sidesOf(rules.players)
     .filter((side) => !winners.includes(side))
     .map((side) => {
-      const kind = gameKind(
-        itemAt(score, side),
-        winners.some((winner) => itemAt(itemAt(wasFarBehind, winner), side)),
-      );
+      const kind =
+        lossKind ??
+        gameKind(
+          itemAt(score, side),
+          winners.some((winner) => itemAt(itemAt(wasFarBehind, winner), side)),
+        );
       return { side, bummerl: bummerlFor(kind), kind };
     });
   const { bummerl, kind } = itemAt(

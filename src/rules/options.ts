@@ -143,10 +143,15 @@ export interface RuleOptions {
    */
   readonly enforcement: 'prevent' | 'penalise';
   /**
-   * Points for the other side after a penalised bid by a gestrichen side: 2, or the value of the hand. `hand` in
-   * `bayrisch`. Section 5.
+   * The cost of a penalised revoke: the game with exactly one Bummerl, the game with Bummerl by the current score, or the
+   * value of the hand. `bummerl` in every variant. Section 5.
    */
-  readonly gestrichenBidPenalty: 'two' | 'hand';
+  readonly revoke: 'bummerl' | 'by-score' | 'hand';
+  /**
+   * Points for the other side after a penalised bid: 2, the value of the hand if the bidder is gestrichen, or the value of
+   * the bid. `hand` in `bayrisch`. Section 5.
+   */
+  readonly forbiddenBid: 'two' | 'hand' | 'bid';
   /** Whether partners can signal to each other (Deuten). True in `deuten`. Section 9. */
   readonly signals: boolean;
 
@@ -222,8 +227,14 @@ export interface RuleOptions {
   readonly direction: 'clockwise' | 'counterclockwise';
 }
 
+/** Former names of rule options. They are still accepted instead of the new names. */
+export interface FormerOptions {
+  /** @deprecated Use `forbiddenBid`. */
+  readonly gestrichenBidPenalty?: 'two' | 'hand' | undefined;
+}
+
 /** Rule options to change. An option that is `undefined` keeps its default. */
-export type RuleOverrides = { readonly [Name in keyof RuleOptions]?: RuleOptions[Name] | undefined };
+export type RuleOverrides = { readonly [Name in keyof RuleOptions]?: RuleOptions[Name] | undefined } & FormerOptions;
 
 /** The possible values of an option: one value from `oneOf`, or a list of distinct values from `listOf`. */
 export type OptionValues = { readonly oneOf: readonly unknown[] } | { readonly listOf: readonly unknown[] };
@@ -259,7 +270,8 @@ export const OPTION_VALUES = {
   weliCalls: { oneOf: FALSE_OR_TRUE },
   linkerFrees: { oneOf: FALSE_OR_TRUE },
   enforcement: { oneOf: ['prevent', 'penalise'] },
-  gestrichenBidPenalty: { oneOf: ['two', 'hand'] },
+  revoke: { oneOf: ['bummerl', 'by-score', 'hand'] },
+  forbiddenBid: { oneOf: ['two', 'hand', 'bid'] },
   signals: { oneOf: FALSE_OR_TRUE },
   bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] },
   ceiling: { oneOf: ['enough-to-win', 'none'] },
@@ -312,7 +324,8 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   weliCalls: false,
   linkerFrees: false,
   enforcement: 'prevent',
-  gestrichenBidPenalty: 'two',
+  revoke: 'bummerl',
+  forbiddenBid: 'two',
   signals: false,
   bidWhen: 'own-turn',
   ceiling: 'enough-to-win',
@@ -357,4 +370,21 @@ export const checkOption = (name: string, value: unknown): void => {
       `Rule option ${quoted(name)} must be a list of ${listWithOr(values.listOf)}, each at most once, not ${quoted(value)}.`,
     );
   }
+};
+
+/**
+ * Returns options with new names in place of former names.
+ * @throws InputError `invalid-option` if both names are given with different values
+ */
+export const withNewNames = <T extends RuleOverrides>({
+  gestrichenBidPenalty: former,
+  ...options
+}: T): Omit<T, keyof FormerOptions> => {
+  if (former === undefined) return options;
+  const { forbiddenBid = former } = options;
+  if (forbiddenBid === former) return { ...options, forbiddenBid };
+  throw new InputError(
+    'invalid-option',
+    `'gestrichenBidPenalty' is the former name of 'forbiddenBid'. They have different values, ${quoted(former)} and ${quoted(forbiddenBid)}; pass only 'forbiddenBid'.`,
+  );
 };

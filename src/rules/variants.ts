@@ -2,7 +2,14 @@ import type { Card } from './card.js';
 import { checkClashes, checkPlayers } from './clash.js';
 import { isBlind } from './announce.js';
 import { listWithOr, InputError, quoted } from './input-error.js';
-import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions, type RuleOverrides } from './options.js';
+import {
+  checkOption,
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  withNewNames,
+  type RuleOptions,
+  type RuleOverrides,
+} from './options.js';
 import type { PlayerCount } from './seats.js';
 
 /** The region in which a variant is played. */
@@ -119,7 +126,7 @@ export const variants = {
       maschine: 2,
       schlagtausch: 'dealer',
       gestrichenAt: 3,
-      gestrichenBidPenalty: 'hand',
+      forbiddenBid: 'hand',
     },
     players: TWO_TO_FOUR,
     targets: [],
@@ -174,7 +181,7 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
       `Rule options must be an object such as { target: 18 }, not ${quoted(overrides)}.`,
     );
   }
-  const givenOptions = Object.entries(overrides).filter(([, value]) => value !== undefined);
+  const givenOptions = Object.entries(withNewNames(overrides)).filter(([, value]) => value !== undefined);
   for (const [name, value] of givenOptions) checkOption(name, value);
   const { options, players }: Variant = variants[variant];
   const complete = { ...DEFAULT_OPTIONS, ...options, ...(Object.fromEntries(givenOptions) as Partial<RuleOptions>) };
@@ -192,7 +199,7 @@ export const checkRules = (rules: unknown): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
     throw new InputError('invalid-option', `Rules must be an object with every option, not ${quoted(rules)}.`);
   }
-  const { variant, ...options } = rules as Partial<RuleSet>;
+  const { variant, ...options } = withNewNames(rules as Partial<RuleSet>);
   const missing = OPTION_NAMES.filter((name) => options[name] === undefined);
   if (isVariant(variant) && missing.length > 0) {
     throw new InputError(

@@ -253,7 +253,7 @@ describe('penalties for forbidden actions', function () {
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'play', seat: 0, card: 'LK' });
     const { gameResult } = await settled(table);
     assert.strictEqual(gameResult?.side, 1);
-    assert.include(statusOf(table), 'Du hast nicht zugegeben: Das Spiel ist verloren.');
+    assert.include(statusOf(table), 'Du hast nicht zugegeben: Das ist nicht erlaubt.');
     assert.deepEqual(choices(table), ['next', 'reveal']);
   });
 

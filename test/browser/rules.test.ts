@@ -106,6 +106,13 @@ describe('the `rules` property', function () {
     assert.isTrue(one(table, '.seat[data-seat="1"]').classList.contains('right'));
   });
 
+  it('`rules` accepts the former name of an option', async () => {
+    const table = newTable({ variant: 'normal', seed: 'stube' });
+    table.rules = { gestrichenBidPenalty: 'hand' } as Partial<RuleOptions>;
+    await clickStart(table);
+    assert.strictEqual((await settled(table)).rules.forbiddenBid, 'hand');
+  });
+
   it('changes to `rules` take effect in the next game', async () => {
     const table = newTable({ variant: 'normal', seed: 'stube' });
     await clickStart(table);

@@ -44,7 +44,8 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   weliCalls: (rules) => rules.weli !== 'schell' || !mustGiveTrumps(rules),
   linkerFrees: (rules) => rules.players === 2 || !mustGiveTrumps(rules),
   enforcement: (rules) => rules.follow === 'none' && !hasBids(rules),
-  gestrichenBidPenalty: (rules) => rules.enforcement === 'prevent' || !hasBids(rules),
+  revoke: (rules) => rules.enforcement === 'prevent' || rules.follow === 'none',
+  forbiddenBid: (rules) => rules.enforcement === 'prevent' || !hasBids(rules),
   lastTrick: (rules) => !hasBids(rules),
   farbe: (rules) => !hasBids(rules),
   ceiling: (rules) => !hasBids(rules),
@@ -174,7 +175,7 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   {
     de: /verliert sofort/,
     en: /loses the game at once/,
-    when: ({ follow, enforcement }) => follow !== 'none' && enforcement === 'penalise',
+    when: ({ follow, enforcement, revoke }) => follow !== 'none' && enforcement === 'penalise' && revoke !== 'hand',
   },
   { de: /\bbieten?t?\b|Gebot/, en: /\b(?:may|the) bid\b|without bids|bids make/, when: hasBids },
   { de: /letzten Stich/, en: /last trick/, when: (rules) => hasBids(rules) && rules.lastTrick !== 'free' },

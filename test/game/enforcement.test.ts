@@ -83,9 +83,35 @@ test('the revoked card stays visible on the table', () => {
   assert.deepEqual(view.handSizes, [5, 4, 4, 5]);
 });
 
-test('depending on the current score, a revoke costs one Bummerl, two for a Schneider or four for a Retourschneider', () => {
+test('a revoke costs exactly one Bummerl, regardless of the current score', () => {
+  for (const score of [
+    [13, 12],
+    [0, 6],
+    [13, 0],
+  ]) {
+    const { gameResult } = play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null);
+    assert.deepEqual(gameResult, { side: 1, score, bummerl: 1, kind: 'normal' });
+  }
+});
+
+test("with `revoke: 'hand'`, a revoke ends the hand and gives the other side the value held", () => {
+  const first = play(trumpLed([5, 6], { revoke: 'hand' }), 'E9');
+  assert.equal(first.phase, 'hand-over');
+  assert.deepEqual(lastFacts(first, 2), [
+    { type: 'penalty', seat: 2, penalty: 'revoke' },
+    { type: 'hand', side: 1, points: 2, reason: 'penalty', score: [5, 8] },
+  ]);
+  const raised = trumpLed([5, 6], { revoke: 'hand' });
+  bid(raised, 2, 3);
+  hold(raised, 1);
+  assert.deepEqual(play(raised, 'E9').view(null).score, [5, 9]);
+  const won = play(trumpLed([5, 13], { revoke: 'hand', gestrichen: 'no-bid' }), 'E9');
+  assert.deepEqual(won.view(null).gameResult, { side: 1, score: [5, 15], bummerl: 1, kind: 'normal' });
+});
+
+test("with `revoke: 'by-score'`, a revoke costs one Bummerl, two for a Schneider or four for a Retourschneider", () => {
   const result = (score: readonly number[]) =>
-    play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
+    play(trumpLed(score, { gestrichen: 'no-bid', revoke: 'by-score' }), 'E9').view(null).gameResult;
   assert.deepEqual(
     result([13, 12]),
     { side: 1, score: [13, 12], bummerl: 1, kind: 'normal' },
@@ -133,9 +159,23 @@ test("with `enforcement: 'penalise'`, a player still cannot play out of turn or 
   });
 });
 
-test('with three players, both allies win if the forehand revokes, and only the forehand wins if an ally revokes', () => {
+test('with three players, a revoke costs only the offender a Bummerl', () => {
+  const options: GameOptions = { variant: 'bayrisch', players: 3, rules: { ...PENALISE, follow: 'everyone' } };
+  const game = announced(handsWith({ 1: 'HA', 2: 'HU L8 E9 S8 L7' }, options), options);
+  assert.deepEqual(play(game, 'HA E9').view(null).gameResult, {
+    side: 0,
+    sides: [0, 1],
+    score: [0, 0, 0],
+    bummerl: 1,
+    kind: 'normal',
+    losers: [{ side: 2, bummerl: 1, kind: 'normal' }],
+  });
+});
+
+test("with three players and `revoke: 'by-score'`, the offender's whole party loses the game", () => {
   const three = (held: Readonly<Record<number, string>>): Game => {
-    const options: GameOptions = { variant: 'normal', players: 3, rules: PENALISE, setup: { score: [0, 3, 4] } };
+    const rules = { ...PENALISE, revoke: 'by-score' } as const;
+    const options: GameOptions = { variant: 'normal', players: 3, rules, setup: { score: [0, 3, 4] } };
     return announced(handsWith(held, options), options);
   };
   const ally = play(three({ 1: 'HK', 2: 'HU L8 E9 S7 L7' }), 'HK E9');
@@ -201,12 +241,13 @@ test('a bid by a gestrichen side ends the hand and gives the other side two poin
   ]);
 });
 
-test("with `gestrichenBidPenalty: 'hand'`, the penalty is the value of the hand or of the pending bid", () => {
-  for (const [gestrichenBidPenalty, points] of [
+test("with `forbiddenBid: 'hand'`, the penalty is the value of the hand or of the pending bid", () => {
+  for (const [forbiddenBid, points] of [
     ['two', 2],
     ['hand', 3],
+    ['bid', 4],
   ] as const) {
-    const game = gestrichen({ gestrichenBidPenalty }, [10, 13]);
+    const game = gestrichen({ forbiddenBid }, [10, 13]);
     playCards(game, 1);
     bid(game, 2, 3);
     assert.deepEqual(penalties(game, FOREHAND), { 4: 'gestrichen-bid' });
@@ -214,7 +255,7 @@ test("with `gestrichenBidPenalty: 'hand'`, the penalty is the value of the hand 
     assert.equal(game.phase, 'hand-over');
     assert.deepEqual(game.view(null).result, { side: 0, points, reason: 'penalty', score: [10 + points, 13] });
   }
-  const held = gestrichen({ gestrichenBidPenalty: 'hand' }, [10, 13]);
+  const held = gestrichen({ forbiddenBid: 'hand' }, [10, 13]);
   playCards(held, 1);
   bid(held, 2, 3);
   hold(held, 3);
@@ -270,7 +311,7 @@ test('a wild bid in the last trick ends the hand and gives the other side two po
 
 test('the penalty for a wild bid is two points regardless of the value of the hand', () => {
   const game = announced(FIVE_TRICKS, {
-    rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' },
+    rules: { ...PENALISE, lastTrick: 'always', forbiddenBid: 'hand' },
     setup: gameAtScore(4, 5),
   });
   playCards(game, 1);
@@ -279,6 +320,12 @@ test('the penalty for a wild bid is two points regardless of the value of the ha
   playCards(game, 16);
   bid(game, 3, 4);
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
+});
+
+test("with `forbiddenBid: 'bid'`, the penalty for a wild bid is the value of the bid", () => {
+  const game = lastTrick({ forbiddenBid: 'bid' });
+  bid(game, 3, 3);
+  assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'penalty', score: [7, 5] });
 });
 
 test("with `lastTrick: 'always'`, a raise in answer can be a wild bid", () => {
@@ -304,7 +351,7 @@ test('a last-trick bid has no penalty if the card is suitable or the rules do no
 
 test('a gestrichen bidder with an unsuitable card pays the penalty for being gestrichen, not for the card', () => {
   const game = playCards(
-    announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: gameAtScore(10, 13) }),
+    announced(FIVE_TRICKS, { rules: { ...PENALISE, forbiddenBid: 'hand' }, setup: gameAtScore(10, 13) }),
     17,
   );
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });

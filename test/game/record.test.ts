@@ -69,6 +69,15 @@ test('a record made before an option existed is replayed under the earlier rules
   assert.deepEqual(views(replay({ ...record, rules: earlier as typeof record.rules })), views(game));
 });
 
+test('a record made before `forbiddenBid` and `revoke` existed keeps its penalties', () => {
+  const rules = { enforcement: 'penalise', forbiddenBid: 'hand', revoke: 'by-score' } as const;
+  const record = createGame({ seed: 'stube', rules }).record();
+  const { forbiddenBid, revoke, ...others } = record.rules;
+  assert.deepEqual([forbiddenBid, revoke], ['hand', 'by-score']);
+  const earlier = { ...others, gestrichenBidPenalty: forbiddenBid } as unknown as typeof record.rules;
+  assert.deepEqual(replay({ ...record, rules: earlier }).rules, record.rules);
+});
+
 test('the people in a record do not affect the game and are omitted from links', () => {
   const record = played().record();
   const people = ['Anna', null, 'Ben', null].map((name) => ({ name, face: name === null ? 'hias' : null }));

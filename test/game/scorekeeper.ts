@@ -43,8 +43,10 @@ export const createScorekeeper = (rules: RuleSet) => {
   };
 
   const priceOf = (fact: Extract<Fact, { type: 'penalty' }>): number => {
-    if (fact.penalty === 'revoke') return 0;
-    return fact.penalty === 'gestrichen-bid' && rules.gestrichenBidPenalty === 'hand' ? (offered?.to ?? value) : 2;
+    if (fact.penalty === 'revoke') return rules.revoke === 'hand' ? value : 0;
+    const table = offered?.to ?? value;
+    if (rules.forbiddenBid === 'bid') return table + 1;
+    return fact.penalty === 'gestrichen-bid' && rules.forbiddenBid === 'hand' ? table : 2;
   };
 
   const onAction = (action: Action, facts: readonly Fact[]): void => {

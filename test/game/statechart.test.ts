@@ -185,7 +185,7 @@ const TABLES: readonly GameOptions[] = [
   },
   { variant: 'bayrisch-11', rules: { maschine: 2 } },
   { variant: 'deuten', rules: { enforcement: 'penalise' } },
-  { players: 2, rules: { enforcement: 'penalise' } },
+  { players: 2, rules: { enforcement: 'penalise', revoke: 'hand' } },
   { variant: 'suedtirol-blind', setup: { score: [13, 5] } },
   { variant: 'latinisch', players: 2 },
 ];

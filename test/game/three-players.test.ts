@@ -331,7 +331,7 @@ test('if both allies reach the target, the ally with more points wins, or both w
 test("a loser's Retourschneider depends on the winner's points when that loser became gestrichen", () => {
   const revoke = announced([cards('HU L8 E9 S7 L7'), cards('H10 EO SA SU SK'), cards('E7 E8 S9 LA LK')], {
     ...NORMAL,
-    rules: { enforcement: 'penalise' },
+    rules: { enforcement: 'penalise', revoke: 'by-score' },
     setup: { score: [7, 0, 3] },
   });
   play(revoke, 'H10 E7 E9');
@@ -355,7 +355,7 @@ test('a revoke by the forehand gives a Retourschneider if an ally had 0 points w
   ] as const) {
     const game = announced([cards('E9 L9 S9 HO HU'), cards('EK L8 E7 H7 L7'), cards('EA HK S8 S10 SA')], {
       ...NORMAL,
-      rules: { enforcement: 'penalise' },
+      rules: { enforcement: 'penalise', revoke: 'by-score' },
       setup: { score },
     });
     play(game, 'EK EA E9 HK HO L7');

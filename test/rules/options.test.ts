@@ -173,3 +173,17 @@ test('defineRules() rejects options that are not an object', () => {
     );
   }
 });
+
+test('`gestrichenBidPenalty`, the former name of `forbiddenBid`, is still accepted', () => {
+  assert.equal(defineRules('normal', { gestrichenBidPenalty: 'hand' }).forbiddenBid, 'hand');
+  assert.equal(defineRules('bayrisch', { gestrichenBidPenalty: 'two' }).forbiddenBid, 'two');
+  assert.equal(defineRules('normal', { gestrichenBidPenalty: 'hand', forbiddenBid: 'hand' }).forbiddenBid, 'hand');
+  assert.ok(!('gestrichenBidPenalty' in defineRules('normal', { gestrichenBidPenalty: 'hand' })));
+});
+
+test('different values for `gestrichenBidPenalty` and `forbiddenBid` are an error that names both', () => {
+  const message = errorOf('invalid-option', () =>
+    defineRules('normal', { gestrichenBidPenalty: 'hand', forbiddenBid: 'bid' }),
+  );
+  assertMentions(message, "'gestrichenBidPenalty'", "'forbiddenBid'", "'hand'", "'bid'");
+});

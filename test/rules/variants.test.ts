@@ -42,7 +42,8 @@ const DEFAULTS: RuleOptions = {
   exempt: ['rechter', 'linke'],
   linkeMayReplace: true,
   enforcement: 'prevent',
-  gestrichenBidPenalty: 'two',
+  revoke: 'bummerl',
+  forbiddenBid: 'two',
   ceiling: 'enough-to-win',
   bidWhen: 'own-turn',
   lastTrick: 'free',
@@ -168,7 +169,7 @@ const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
     schlagtausch: 'dealer',
     bidWhen: 'anytime',
     gestrichenAt: 3,
-    gestrichenBidPenalty: 'hand',
+    forbiddenBid: 'hand',
   },
   'bayrisch-11': {
     pack: 32,

@@ -281,14 +281,14 @@ test('the log shows a forbidden action and its penalty', () => {
   const revoke = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }), { rules });
   play(revoke, 'HA');
   revoke.act({ type: 'play', seat: 2, card: 'E7', penalty: 'revoke' });
-  assert.ok(tail(revoke, 1, 4).includes('Rosa hat nicht zugegeben: Das Spiel ist verloren.'));
+  assert.ok(tail(revoke, 1, 4).includes('Rosa hat nicht zugegeben: Das ist nicht erlaubt.'));
   assert.deepEqual(
     logOf(revoke.view(0)).filter((line) => line.includes('0 Punkte')),
     [],
   );
   assert.deepEqual(
     modelFor(revoke.view(2)).status.map((text) => say(de, text))[0],
-    'Du hast nicht zugegeben: Das Spiel ist verloren.',
+    'Du hast nicht zugegeben: Das ist nicht erlaubt.',
   );
   const gestrichen = announced(undefined, { variant: 'normal', rules, setup: gameAtScore(7, 0) });
   playCards(gestrichen, 1);

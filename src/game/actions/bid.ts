@@ -45,11 +45,22 @@ export const raise = (state: GameState, { seat, to }: BidAction): Change => ({
   lastBidder: seat,
 });
 
+/** Returns the points for the other side after a forbidden bid. */
+const pointsForBid = (state: GameState, penalty: Penalty, to: number): number => {
+  switch (state.rules.forbiddenBid) {
+    case 'two':
+      return BID_PENALTY;
+    case 'hand':
+      return penalty === 'gestrichen-bid' ? offeredValue(state) : BID_PENALTY;
+    case 'bid':
+      return to;
+  }
+};
+
 /** Ends the hand with the penalty for a forbidden bid (section 5, `enforcement: 'penalise'`). */
-export const applyBidPenalty = (state: GameState, { seat }: BidAction): Change => {
+export const applyBidPenalty = (state: GameState, { seat, to }: BidAction): Change => {
   const penalty = bidPenalty(state, seat) ?? 'wild-bid';
-  const points =
-    penalty === 'gestrichen-bid' && state.rules.gestrichenBidPenalty === 'hand' ? offeredValue(state) : BID_PENALTY;
+  const points = pointsForBid(state, penalty, to);
   const withPenalty = { ...state, happened: withFact(state, { type: 'penalty', seat, penalty }) };
   return scoreHand(withPenalty, sidesFor(state, opponentsAt(state, seat)), points, 'penalty');
 };

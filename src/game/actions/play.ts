@@ -4,7 +4,7 @@ import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
 import { trickWinner } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
-import { isAnnouncer, sideOf, type Seat } from '../../rules/seats.js';
+import { isAnnouncer, sideOf, sidesOf, type Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { replaceAt, withFact, type Change } from '../change.js';
 import type { Penalty, Played } from '../fact.js';
@@ -113,15 +113,29 @@ export const scoreTricks = (state: GameState): Change => {
   return scoreHand(state, winners, state.value, 'tricks');
 };
 
+/** Whether a revoke loses the game, not only the hand. */
+export const losesGame = (state: GameState, action: PlayAction): boolean =>
+  isRevoke(state, action) && state.rules.revoke !== 'hand';
+
+/** Adds the penalty for a revoke. Call this function after the card has been played. */
+const withRevoke = (state: GameState, { seat }: PlayAction): GameState => ({
+  ...state,
+  happened: withFact(state, { type: 'penalty', seat, penalty: 'revoke' }),
+});
+
+/** Ends the hand and gives the other side its value (section 5, `revoke: 'hand'`). */
+export const loseHandByRevoke = (state: GameState, action: PlayAction): Change =>
+  scoreHand(withRevoke(state, action), sidesFor(state, opponentsAt(state, action.seat)), state.value, 'penalty');
+
 /** Ends the game, because a revoke loses the game (section 5, S0). */
-export const loseGameByRevoke = (before: GameState, action: PlayAction): Change => {
-  const afterPlay = playCard(before, action);
-  const state = { ...before, ...afterPlay };
-  const winners = sidesFor(state, opponentsAt(state, action.seat));
-  const withPenalty = {
-    ...state,
-    happened: withFact(state, { type: 'penalty', seat: action.seat, penalty: 'revoke' }),
-  };
-  const scored = scoreHand(withPenalty, winners, 0, 'penalty');
-  return { ...afterPlay, ...scored, ...endGameFor({ ...withPenalty, ...scored }, winners) };
+export const loseGameByRevoke = (state: GameState, action: PlayAction): Change => {
+  const { players, revoke } = state.rules;
+  const costsOne = revoke === 'bummerl';
+  const offender = sideOf(players, action.seat);
+  const winners = costsOne
+    ? sidesOf(players).filter((side) => side !== offender)
+    : sidesFor(state, opponentsAt(state, action.seat));
+  const penalised = withRevoke(state, action);
+  const scored = scoreHand(penalised, winners, 0, 'penalty');
+  return { ...scored, ...endGameFor({ ...penalised, ...scored }, winners, costsOne ? 'normal' : undefined) };
 };

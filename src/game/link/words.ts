@@ -48,5 +48,9 @@ export const WORDS: readonly string[] = [
     'superguter',
     'ceiling',
     'enough-to-win',
+    'revoke',
+    'by-score',
+    'forbiddenBid',
+    'bid',
   ],
 ];

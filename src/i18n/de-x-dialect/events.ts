@@ -75,7 +75,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
   'line-strike': ({ score, sides, ...who }) =>
     `${does(who, 'setzt', 'setzsch')} die oagnen Punkt af 0. Es steat ${standing({ score, sides })}.`,
-  'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: S Spiel isch verlorn.`,
+  'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: Sell isch nit erlaub.`,
   'line-gestrichen-bid': (who) =>
     `${does(who, 'hot', 'hosch')} gebotn, obwohl ${who.own ? 'dei' : 'die oagne'} Seit gstrichn isch: Sell isch nit erlaub.`,
   'line-wild-bid': (who) =>

@@ -181,7 +181,10 @@ const follow = ({ words, cards, announced }: Speech): RuleGroups['follow'] => ({
   'follow-frees': 'Hot a Schlog in Trumpf gstochn, sein de noch ihm frei.',
   'follow-call':
     'Oane Ausnohm gibt’s: Isch dor Rechte die ollerearschte Kort fa der Runde, derf, wer ihn ausspielt, „Trumpf oder Kritisch!“ ruafn. Norr muass jeder ondere an Kritischn oder an Trumpf gebm, wenn er oan hot. Hot oaner in Rechtn gstochn, sein de noch ihm frei.',
-  'follow-penalty': 'Wer nit zuagib, wos er misst, verliert auf der Stell s Spiel.',
+  'follow-penalty': ({ revoke, players }) =>
+    revoke === 'hand'
+      ? 'Wer nit zuagib, wos er misst, mocht die Runde gor: Die Gegner schreibm, um wos’s geat.'
+      : `Wer nit zuagib, wos er misst, verliert auf der Stell ${revoke === 'by-score' ? 's Spiel und kriag die Bummerl nochn Stond' : `${players === 3 ? 'alloan ' : ''}s Spiel, mit genau oan Bummerl`}.`,
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}, ausgspielt isch ${words.card(lead)}: Fa ${cards(hand)} ${announcers ? 'derfn Vorhand und Geber' : 'derf man'} ${playable.length === hand.length ? 'jede Kort' : `lei ${cards(playable)}`} spieln.`,
 });
@@ -212,7 +215,8 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die Gegner af a Gebot „Forb!“ verlongen: Wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot goltn hot, sischt schreibm’s die Gegner; die Runde isch gor.`,
   'bids-jump':
     'Vor der earschtn Kort derf, wer mindeschtns 4 Punkt hintn isch, ols earschts Gebot glei 4 biatn, wenn koaner gstrichn isch.',
-  'bids-wild-penalty': 'Wer mit oaner ondern Kort trotzdem biatet, mocht die Runde gor: Die Gegner schreibm 2 Punkt.',
+  'bids-wild-penalty': ({ asBid }) =>
+    `Wer mit oaner ondern Kort trotzdem biatet, mocht die Runde gor: Die Gegner schreibm ${asBid ? 'des, wos gebotn isch' : '2 Punkt'}.`,
 });
 
 const gestrichen = (): RuleGroups['gestrichen'] => ({
@@ -221,7 +225,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
     `Mit ${from} oder mehr fa ${target} Punkt isch ${players === 4 ? 'a Paarl' : 'oaner'} gstrichn.`,
   'gestrichen-no-bid': 'Wer gstrichn isch, derf nimmer biatn, ober nou holtn.',
   'gestrichen-penalty': ({ value }) =>
-    `Biatet a gstrichne Seit trotzdem, isch die Runde gor: Die Gegner schreibm ${value === 'two' ? '2 Punkt' : 'des, um wos’s geat'}.`,
+    `Biatet a gstrichne Seit trotzdem, isch die Runde gor: Die Gegner schreibm ${{ two: '2 Punkt', hand: 'des, um wos’s geat', bid: 'des, wos gebotn isch' }[value]}.`,
   'gestrichen-forced-three': ({ bids }) =>
     `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>

@@ -81,7 +81,7 @@ export const log = (words: Words) => ({
   'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
   'line-strike': ({ score, sides, ...who }: Doer & Standing) =>
     `${does(who, 'setzt', 'setzt')} die eigenen Punkte auf 0. Es steht ${standing({ score, sides })}.`,
-  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: Das Spiel ist verloren.`,
+  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: Das ist nicht erlaubt.`,
   'line-gestrichen-bid': (who: Doer) =>
     `${does(who, 'hat', 'hast')} geboten, obwohl ${who.own ? 'deine' : 'die eigene'} Seite gestrichen ist: Das ist nicht erlaubt.`,
   'line-wild-bid': (who: Doer) =>

@@ -201,7 +201,10 @@ const follow = ({ words, cards, announced }: Speech) => ({
   'follow-frees': 'Hat ein Schlag den Trumpf gestochen, sind die nach ihm frei.',
   'follow-call':
     'Eine Ausnahme gibt es: Ist der Rechte die allererste Karte der Runde, darf, wer ihn ausspielt, „Trumpf oder Kritisch!“ rufen. Dann muss jeder andere einen Kritischen oder eine Karte der Trumpffarbe geben, wenn er eine hat. Hat jemand den Rechten gestochen, sind die nach ihm frei.',
-  'follow-penalty': 'Wer nicht zugibt, was er müsste, verliert sofort das Spiel.',
+  'follow-penalty': ({ revoke, players }: { revoke: 'bummerl' | 'by-score' | 'hand'; players: number }): string =>
+    revoke === 'hand'
+      ? 'Wer nicht zugibt, was er müsste, beendet die Runde: Die Gegner schreiben ihren Wert.'
+      : `Wer nicht zugibt, was er müsste, verliert sofort ${revoke === 'by-score' ? 'das Spiel und bekommt die Bummerl nach dem Punktestand' : `${players === 3 ? 'als Einziger ' : ''}das Spiel, mit genau einem Bummerl`}.`,
   'example-hand': ({
     lead,
     hand,
@@ -239,7 +242,8 @@ const bidding = () => ({
     `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, dürfen die Gegner auf ein Gebot „Farbe!“ verlangen: Der Bieter zeigt seine Karte. Ist sie ${fitting(kritisch)}, schreibt der Bieter den Wert vor dem Gebot, sonst schreiben ihn die Gegner; die Runde ist aus.`,
   'bids-jump':
     'Vor der ersten Karte darf, wer mindestens 4 Punkte zurückliegt, als erstes Gebot gleich 4 bieten, wenn niemand gestrichen ist.',
-  'bids-wild-penalty': 'Wer trotzdem auf eine andere Karte bietet, beendet die Runde: Die Gegner schreiben 2 Punkte.',
+  'bids-wild-penalty': ({ asBid }: { asBid: boolean }) =>
+    `Wer trotzdem auf eine andere Karte bietet, beendet die Runde: Die Gegner schreiben ${asBid ? 'den gebotenen Wert' : '2 Punkte'}.`,
 });
 
 /** Rules about gestrichen sides. */
@@ -248,8 +252,8 @@ const gestrichen = () => ({
   'gestrichen-from': ({ from, target, players }: { from: number; target: number; players: number }) =>
     `Mit ${from} oder mehr von ${target} Punkten ist ${side(players)} gestrichen.`,
   'gestrichen-no-bid': 'Wer gestrichen ist, darf nicht mehr bieten, aber noch halten.',
-  'gestrichen-penalty': ({ value }: { value: 'two' | 'hand' }) =>
-    `Bietet eine gestrichene Seite trotzdem, ist die Runde aus: Die Gegner schreiben ${value === 'two' ? '2 Punkte' : 'den Wert der Runde'}.`,
+  'gestrichen-penalty': ({ value }: { value: 'two' | 'hand' | 'bid' }) =>
+    `Bietet eine gestrichene Seite trotzdem, ist die Runde aus: Die Gegner schreiben ${{ two: '2 Punkte', hand: 'den Wert der Runde', bid: 'den gebotenen Wert' }[value]}.`,
   'gestrichen-forced-three': ({ bids }: { bids: boolean }) =>
     `Ist nur eine Seite gestrichen, wählt sie nach der Ansage: um 3 spielen${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }: { bids: boolean }) =>

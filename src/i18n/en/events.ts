@@ -72,7 +72,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-farbe': (who) => `${does(who, 'asks for the Farbe', 'ask for the Farbe')}.`,
   'line-strike': ({ score, sides, ...who }) =>
     `${does(who, 'sets their own points to 0', 'set your own points to 0')}. The score is ${standing({ score, sides })}.`,
-  'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, so the game is lost.`,
+  'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, which is not allowed.`,
   'line-gestrichen-bid': (who) => `${does(who, 'bid', 'bid')} while gestrichen, which is not allowed.`,
   'line-wild-bid': (who) =>
     `${does(who, 'bid', 'bid')} in the last trick without a card that fits, which is not allowed.`,

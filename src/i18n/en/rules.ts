@@ -179,7 +179,10 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'follow-frees': 'Once a Schlag beats the led trump, the remaining players are free.',
   'follow-call':
     'Exception: if the Rechter is the first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the remaining players are free.',
-  'follow-penalty': 'A player who breaks these rules loses the game at once.',
+  'follow-penalty': ({ revoke, players }) =>
+    revoke === 'hand'
+      ? 'If a player breaks these rules, the hand ends: the opponents score its value.'
+      : `A player who breaks these rules loses the game at once${revoke === 'by-score' ? ', with Bummerl by the score' : `, with exactly one Bummerl${players === 3 ? '; the other two get none' : ''}`}.`,
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)}, ${announcers ? 'the forehand and the dealer' : 'you'} can play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
 });
@@ -209,7 +212,8 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Once the last trick has begun, the opponents can answer the first bid of the hand with “Farbe!”: then the bidder must show their last card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
   'bids-jump':
     'Before the first card, a side that is at least 4 points behind can open with a bid of 4 if no side is gestrichen.',
-  'bids-wild-penalty': 'A bid with any other card ends the hand: the opponents score 2 points.',
+  'bids-wild-penalty': ({ asBid }) =>
+    `A bid with any other card ends the hand: the opponents score ${asBid ? 'the value of the bid' : '2 points'}.`,
 });
 
 const gestrichen = (): RuleGroups['gestrichen'] => ({
@@ -218,7 +222,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
     `With ${from} or more of ${points(target)}, ${players === 4 ? 'a pair' : 'a player'} is gestrichen.`,
   'gestrichen-no-bid': 'A side that is gestrichen can no longer bid, but can still hold.',
   'gestrichen-penalty': ({ value }) =>
-    `If a gestrichen side bids, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'the hand’s value'}.`,
+    `If a gestrichen side bids, the hand ends: the opponents score ${{ two: '2 points', hand: 'the hand’s value', bid: 'the value of the bid' }[value]}.`,
   'gestrichen-forced-three': ({ bids }) =>
     `If only one side is gestrichen, it chooses after the announcement: play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>

@@ -75,7 +75,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-farbe': (who) => `${does(who, 'chiede', 'chiedi')} il seme.`,
     'line-strike': ({ score, sides, ...who }) =>
       `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. Il punteggio è ${standing({ score, sides })}.`,
-    'line-revoke': (who) => `${does(who, 'non ha', 'non hai')} risposto a briscola: la partita è persa.`,
+    'line-revoke': (who) => `${does(who, 'non ha', 'non hai')} risposto a briscola: non è permesso.`,
     'line-gestrichen-bid': (who) => `${does(who, 'ha', 'hai')} rilanciato da gestrichen: non è permesso.`,
     'line-wild-bid': (who) =>
       `${does(who, 'ha', 'hai')} rilanciato nell’ultima presa con una carta che non va: non è permesso.`,

@@ -184,7 +184,10 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'follow-frees': 'Appena uno Schlag prende la briscola, chi viene dopo è libero.',
   'follow-call':
     'C’è un’eccezione: se la primissima carta della mano è il giusto, chi lo gioca può chiamare «Briscola o Kritischer!» (Trumpf oder Kritisch). Allora tutti gli altri devono dare un Kritischer o una carta di briscola, se ne hanno. Appena qualcuno ha preso il giusto, chi viene dopo è libero.',
-  'follow-penalty': 'Chi non risponde come dovrebbe perde subito la partita.',
+  'follow-penalty': ({ revoke, players }) =>
+    revoke === 'hand'
+      ? 'Chi non risponde come dovrebbe chiude la mano: gli avversari segnano quanto vale.'
+      : `Chi non risponde come dovrebbe perde subito la partita${revoke === 'by-score' ? ', con i Bummerl secondo il punteggio' : `, con un solo Bummerl${players === 3 ? '; gli altri due nessuno' : ''}`}.`,
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}; si apre con ${the(lead)}: con ${cards(hand)} ${announcers ? 'primo di mano e mazziere possono' : 'si può'} giocare ${playable.length === hand.length ? 'qualsiasi carta' : `solo ${cards(playable)}`}.`,
 });
@@ -216,7 +219,8 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Quando nell’ultima presa c’è già una carta e nessuno ha ancora rilanciato, a un rilancio gli avversari possono chiedere «Il seme!» (Farbe): chi ha rilanciato mostra la sua carta. Se è ${fitting(kritisch)}, segna quanto la mano valeva prima del rilancio, altrimenti lo segnano gli avversari; la mano è finita.`,
   'bids-jump':
     'Prima della prima carta chi è indietro di almeno 4 punti può, come primo rilancio, andare subito a 4, se nessuno è gestrichen.',
-  'bids-wild-penalty': 'Chi rilancia lo stesso con un’altra carta chiude la mano: gli avversari segnano 2 punti.',
+  'bids-wild-penalty': ({ asBid }) =>
+    `Chi rilancia lo stesso con un’altra carta chiude la mano: gli avversari segnano ${asBid ? 'il valore del rilancio' : '2 punti'}.`,
 });
 
 const gestrichen = (): RuleGroups['gestrichen'] => ({
@@ -225,7 +229,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
     `Con ${from} o più punti su ${target} ${players === 4 ? 'una coppia' : 'un giocatore'} è gestrichen.`,
   'gestrichen-no-bid': 'Chi è gestrichen non può più rilanciare, ma può ancora tenere.',
   'gestrichen-penalty': ({ value }) =>
-    `Chi rilancia lo stesso chiude la mano: gli avversari segnano ${value === 'two' ? '2 punti' : 'quanto vale la mano'}.`,
+    `Chi rilancia lo stesso chiude la mano: gli avversari segnano ${{ two: '2 punti', hand: 'quanto vale la mano', bid: 'il valore del rilancio' }[value]}.`,
   'gestrichen-forced-three': ({ bids }) =>
     `Se è gestrichen una sola parte, dopo l’annuncio sceglie: giocare per 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>

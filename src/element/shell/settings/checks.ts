@@ -1,7 +1,7 @@
 import { MAX_WAIT_MS } from '../../../session/clock.js';
 import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
-import { checkOption, type RuleOptions } from '../../../rules/options.js';
+import { checkOption, withNewNames, type RuleOptions } from '../../../rules/options.js';
 
 /** Refusal of a value that a page set; `message` states the valid values. */
 export class Refusal {
@@ -91,9 +91,10 @@ export const ruleOptions: Check<Partial<RuleOptions>> = (value, name) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(name, value, 'an object of rule options such as { refusal: 3 }');
   try {
-    for (const [option, chosen] of Object.entries(value)) if (chosen !== undefined) checkOption(option, chosen);
+    const options = withNewNames(value);
+    for (const [option, chosen] of Object.entries(options)) if (chosen !== undefined) checkOption(option, chosen);
+    return options;
   } catch (error) {
     return new Refusal((error as Error).message);
   }
-  return { ...value };
 };
