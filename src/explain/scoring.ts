@@ -22,7 +22,7 @@ const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
 };
 
 export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { bidWhen, ceiling, players, jumpToFour } = rules;
+  const { bidWhen, ceiling, players, jumpToFour, gestrichen } = rules;
   const limited = ceiling === 'enough-to-win';
   const heading = m['heading-bids'];
   if (bidWhen === 'never') return { id: 'bids', heading, blocks: paragraph(m['bids-never']) };
@@ -37,7 +37,7 @@ export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
         players === 3 && m['bids-allies']({ limited }),
       ),
       ...paragraph(...lastTrickTexts(rules, m)),
-      ...paragraph(jumpToFour && m['bids-jump']),
+      ...paragraph(jumpToFour && m['bids-jump']({ always: gestrichen === 'no-bid' })),
     ],
   };
 };

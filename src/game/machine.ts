@@ -247,6 +247,7 @@ const chart = {
           { guard: 'cards may be taken', actions: 'lift a packet off', target: 'take' },
           { actions: 'cut the pack and deal', target: 'deal' },
         ],
+        strike: { actions: 'strike the points' },
       },
     },
     take: {

@@ -122,7 +122,9 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
   const context = (): DecisionContext => decisionContext(view, seat, skill, seed, temperament);
   switch (view.phase) {
     case 'cut':
-      return legal.some(({ type }) => type === 'take') ? takeOrLeave(view, seat) : (legal[0] ?? null);
+      return legal.some(({ type }) => type === 'take')
+        ? takeOrLeave(view, seat)
+        : (legal.find(({ type }) => type === 'cut') ?? null);
     case 'announce':
       return yield* announceOrAsk(context());
     case 'decide':

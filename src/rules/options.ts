@@ -181,7 +181,10 @@ export interface RuleOptions {
    * taken the trick over. False in every variant. Section 6.
    */
   readonly trumpLiftsSuit: boolean;
-  /** Whether a side at least 4 points behind can open with a bid of 4. False in every variant. Section 6. */
+  /**
+   * Whether a side at least 4 points behind can open with a bid of 4. If `gestrichen` is not `no-bid`, no side can be
+   * gestrichen. False in every variant. Section 6.
+   */
   readonly jumpToFour: boolean;
 
   // -- the score

@@ -46,12 +46,12 @@ export const JUMP_VALUE = 4;
 const MIN_JUMP_DEFICIT = 4;
 
 /**
- * Whether a side can open with a bid of 4: there are two sides, the side is far enough behind, and no side is
- * gestrichen (section 6).
+ * Whether a side can open with a bid of 4: the side is far enough behind and not gestrichen, and the other side is not
+ * gestrichen either, unless a gestrichen side has no choice (section 6).
  */
 export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
   rules.jumpToFour &&
-  !score.some((points) => isGestrichen(rules, points)) &&
+  !score.some((points, one) => isGestrichen(rules, points) && (one === side || rules.gestrichen !== 'no-bid')) &&
   score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
 /** Whether a card other than a plain card has taken over the trick from its lead. */

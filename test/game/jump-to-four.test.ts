@@ -11,6 +11,7 @@ import {
   FIVE_TRICKS,
   fold,
   hold,
+  kinds,
   playCards,
   assertRejected,
   seats,
@@ -54,6 +55,17 @@ test("with `bidWhen: 'anytime'`, the trailing side can open with three or four",
   );
 });
 
+test("with `gestrichen: 'no-bid'`, a side can open with four against a gestrichen side, which can only hold or fold", () => {
+  const game = table([13, 2], { gestrichen: 'no-bid' });
+  assert.deepEqual(bids(game, 3), [4]);
+  bid(game, 3, 4);
+  assert.deepEqual(bids(game, 0), []);
+  assert.deepEqual(kinds(game, 0), ['fold', 'hold']);
+  hold(game, 0);
+  assert.equal(game.view(null).value, 4);
+  assert.deepEqual(bids(table([13, 2], { gestrichen: 'forced-three' }), 3), []);
+});
+
 test('after a fold to an opening bid of four, the bidders score two points', () => {
   const game = table();
   bid(game, 3, 4);
@@ -87,14 +99,14 @@ test('a side less than four points behind cannot open with four', () => {
   assertRejected(table([5, 2]), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('no side can open with four if a side is gestrichen', () => {
+test('no side can open with four against a gestrichen side that plays for a forced value', () => {
   for (const score of [
     [13, 2],
     [2, 13],
-    [13, 14],
   ]) {
-    const game = table(score, { gestrichen: 'no-bid' });
-    for (const seat of seats(game)) assert.ok(!bids(game, seat).includes(4));
+    const game = table(score, { gestrichen: 'forced-three' });
+    game.act({ type: 'decide', seat: score.indexOf(13), play: true });
+    for (const seat of seats(game)) assert.deepEqual(bids(game, seat), []);
   }
 });
 

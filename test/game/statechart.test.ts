@@ -106,7 +106,7 @@ const allSteps = [...withDraw.steps, ...withDealer.steps];
 /** Actions that each state waits for. All other states ignore all actions. */
 const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'draw.card': ['draw'],
-  cut: ['cut'],
+  cut: ['cut', 'strike'],
   'take.choose': ['take'],
   'announce.schlag': ['ask-schoeneres', 'ask-schlagtausch', 'announce-schlag'],
   'announce.trumpf': ['ask-schoeneres', 'ask-schlagtausch', 'announce-trumpf'],

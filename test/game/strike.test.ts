@@ -50,6 +50,21 @@ test('between hands, any member of a side with points can reset them to 0 if the
   }
 });
 
+test('points can also be reset after `next`, until the next hand is cut', () => {
+  const game = between(0, [5, 3]);
+  game.act({ type: 'next', seat: 0 });
+  assert.deepEqual(game.toAct, [0], 'seat 1 deals, so seat 0 cuts');
+  for (const [seat, expected] of [['cut'], ['strike'], [], ['strike']].entries())
+    assert.deepEqual(kinds(game, seat), expected);
+  assertRejected(game, 'may-not-strike', { type: 'strike', seat: 2 });
+  game.act({ type: 'strike', seat: 3 });
+  assert.deepEqual(game.view(null).score, [7, 0]);
+  assert.equal(game.phase, 'cut');
+  assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });
+  game.act({ type: 'cut', seat: 0 });
+  assertRejected(game, 'wrong-phase', { type: 'strike', seat: 3 });
+});
+
 test('after points are reset, the game still waits for `next`, and the points cannot be reset again', () => {
   const game = between(0, [5, 3]);
   game.act({ type: 'strike', seat: 1 });

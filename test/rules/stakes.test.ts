@@ -93,7 +93,15 @@ test('with `jumpToFour`, a side at least four points behind can open with a bid 
   assert.equal(mayJump(rules, [4, 4], 0), false);
 });
 
-test('without `jumpToFour`, or if a side is gestrichen, no side can open with a bid of 4', () => {
+test("with `jumpToFour` and `gestrichen: 'no-bid'`, a side far behind can bid 4 against a gestrichen side", () => {
+  const rules = defineRules('bayrisch', { jumpToFour: true });
+  assert.equal(mayJump(rules, [2, 13], 0), true);
+  assert.equal(mayJump(rules, [2, 13], 1), false, 'the side ahead');
+  const both = defineRules('bayrisch', { jumpToFour: true, target: 18, gestrichenAt: 8 });
+  assert.equal(mayJump(both, [10, 17], 0), false, 'the side behind is gestrichen too');
+});
+
+test('without `jumpToFour`, or if a gestrichen side has a choice, no side can open with a bid of 4', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is gestrichen');
   assert.equal(

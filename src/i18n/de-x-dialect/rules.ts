@@ -213,8 +213,8 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-last-blind': 'Fir die Blindn gilt sell nit.',
   'bids-farbe': ({ kritisch }) =>
     `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die Gegner af a Gebot „Forb!“ verlongen: Wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot goltn hot, sischt schreibm’s die Gegner; die Runde isch gor.`,
-  'bids-jump':
-    'Vor der earschtn Kort derf, wer mindeschtns 4 Punkt hintn isch, ols earschts Gebot glei 4 biatn, wenn koaner gstrichn isch.',
+  'bids-jump': ({ always }) =>
+    `Vor der earschtn Kort derf, wer mindeschtns 4 Punkt hintn isch, ols earschts Gebot glei 4 biatn, ${always ? 'a gegn a gstrichne Seit' : 'wenn koaner gstrichn isch'}.`,
   'bids-wild-penalty': ({ asBid }) =>
     `Wer mit oaner ondern Kort trotzdem biatet, mocht die Runde gor: Die Gegner schreibm ${asBid ? 'des, wos gebotn isch' : '2 Punkt'}.`,
 });
@@ -233,7 +233,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-four': ({ refusal, bids }) =>
     `Es gian die Viere: Isch lei oane Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s noch der Unsog aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
   'gestrichen-strike':
-    'Isch a Gegner gstrichn, derf man zwischn zwoa Rundn die oagnen Punkt af 0 setzn, um fa nix aui nou zu gwinnen (Retourschneider).',
+    'Isch a Gegner gstrichn, derf man bis zun negschtn Ohebm die oagnen Punkt af 0 setzn, um fa nix aui nou zu gwinnen (Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({

@@ -240,8 +240,8 @@ const bidding = () => ({
   'bids-last-blind': 'Für die Blinden gilt das nicht.',
   'bids-farbe': ({ kritisch }: { kritisch: boolean }) =>
     `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, dürfen die Gegner auf ein Gebot „Farbe!“ verlangen: Der Bieter zeigt seine Karte. Ist sie ${fitting(kritisch)}, schreibt der Bieter den Wert vor dem Gebot, sonst schreiben ihn die Gegner; die Runde ist aus.`,
-  'bids-jump':
-    'Vor der ersten Karte darf, wer mindestens 4 Punkte zurückliegt, als erstes Gebot gleich 4 bieten, wenn niemand gestrichen ist.',
+  'bids-jump': ({ always }: { always: boolean }) =>
+    `Vor der ersten Karte darf, wer mindestens 4 Punkte zurückliegt, als erstes Gebot gleich 4 bieten, ${always ? 'auch gegen eine gestrichene Seite' : 'wenn niemand gestrichen ist'}.`,
   'bids-wild-penalty': ({ asBid }: { asBid: boolean }) =>
     `Wer trotzdem auf eine andere Karte bietet, beendet die Runde: Die Gegner schreiben ${asBid ? 'den gebotenen Wert' : '2 Punkte'}.`,
 });
@@ -261,7 +261,7 @@ const gestrichen = () => ({
   'gestrichen-four': ({ refusal, bids }: { refusal: number; bids: boolean }) =>
     `Es gehen die Vier: Ist nur eine Seite gestrichen und mindestens 4 Punkte voraus, wählt sie nach der Ansage: um 4 spielen${unbid(bids)} ${orGive(refusal)}. Liegt sie weniger weit voraus, ist es eine Runde wie jede andere.`,
   'gestrichen-strike':
-    'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte auf 0 setzen, um noch von null aus zu gewinnen (Retourschneider).',
+    'Ist ein Gegner gestrichen, darf man bis zum nächsten Abheben die eigenen Punkte auf 0 setzen, um noch von null aus zu gewinnen (Retourschneider).',
 });
 
 /** Rules about the end of a game and about signals. */

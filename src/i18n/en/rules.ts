@@ -210,8 +210,8 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-last-blind': 'This does not apply to blind players.',
   'bids-farbe': ({ kritisch }) =>
     `Once the last trick has begun, the opponents can answer the first bid of the hand with “Farbe!”: then the bidder must show their last card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
-  'bids-jump':
-    'Before the first card, a side that is at least 4 points behind can open with a bid of 4 if no side is gestrichen.',
+  'bids-jump': ({ always }) =>
+    `Before the first card, a side that is at least 4 points behind can open with a bid of 4${always ? ', even against a gestrichen side' : ' if no side is gestrichen'}.`,
   'bids-wild-penalty': ({ asBid }) =>
     `A bid with any other card ends the hand: the opponents score ${asBid ? 'the value of the bid' : '2 points'}.`,
 });
@@ -230,7 +230,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-four': ({ refusal, bids }) =>
     `Played for four (es gehen die Vier): if only one side is gestrichen and at least 4 points ahead, it chooses after the announcement: play for 4${unbid(bids)} ${orGive(refusal)}. With a smaller lead, the hand is like any other.`,
   'gestrichen-strike':
-    'If an opponent is gestrichen, a side can set its own points to 0 between two hands and try to win from zero (Retourschneider).',
+    'If an opponent is gestrichen, a side can set its own points to 0 before the next cut and try to win from zero (Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({

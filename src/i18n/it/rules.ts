@@ -217,8 +217,8 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-last-blind': 'Per chi gioca alla cieca questo non vale.',
   'bids-farbe': ({ kritisch }) =>
     `Quando nell’ultima presa c’è già una carta e nessuno ha ancora rilanciato, a un rilancio gli avversari possono chiedere «Il seme!» (Farbe): chi ha rilanciato mostra la sua carta. Se è ${fitting(kritisch)}, segna quanto la mano valeva prima del rilancio, altrimenti lo segnano gli avversari; la mano è finita.`,
-  'bids-jump':
-    'Prima della prima carta chi è indietro di almeno 4 punti può, come primo rilancio, andare subito a 4, se nessuno è gestrichen.',
+  'bids-jump': ({ always }) =>
+    `Prima della prima carta chi è indietro di almeno 4 punti può, come primo rilancio, andare subito a 4, ${always ? 'anche contro chi è gestrichen' : 'se nessuno è gestrichen'}.`,
   'bids-wild-penalty': ({ asBid }) =>
     `Chi rilancia lo stesso con un’altra carta chiude la mano: gli avversari segnano ${asBid ? 'il valore del rilancio' : '2 punti'}.`,
 });
@@ -237,7 +237,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-four': ({ refusal, bids }) =>
     `Vale quattro: se è gestrichen una sola parte e ha almeno 4 punti di vantaggio, dopo l’annuncio sceglie: giocare per 4${unbid(bids)} ${orGive(refusal)}. Con meno vantaggio è una mano come tutte le altre.`,
   'gestrichen-strike':
-    'Se un avversario è gestrichen, tra due mani si possono azzerare i propri punti, per vincere ancora partendo da zero (cappotto di ritorno, Retourschneider).',
+    'Se un avversario è gestrichen, prima del prossimo taglio si possono azzerare i propri punti, per vincere ancora partendo da zero (cappotto di ritorno, Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({
