@@ -246,6 +246,7 @@ export const ITALIAN = {
   refusal: 'Chi non gioca per quattro dà',
   'refusal-value': (value) => `${value} punti`,
   strike: 'Azzerare i propri punti',
+  debt: 'Punti sotto zero',
   threePlayer: 'In tre la briscola la annuncia',
   'threePlayer-dealer-names-trump': 'il mazziere',
   'threePlayer-forehand-names-both': 'il primo di mano, come il valore',

@@ -358,7 +358,7 @@ export function slateSections(size: SlateSize, { columns, rows }: SlateWriting):
     const tall = tallFor(column);
     return {
       key,
-      kind: score > 0 ? 'score' : 'zero',
+      kind: score === 0 ? 'zero' : 'score',
       shapes: chalkText(String(score), [middle(index), size.score], tall, tall * 0.13, key),
     };
   });

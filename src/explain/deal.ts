@@ -35,7 +35,7 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
 };
 
 export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { players, cut, cutBluff, cutLooks, maschine, critical, direction, look } = rules;
+  const { players, cut, cutBluff, cutLooks, debt, maschine, critical, direction, look } = rules;
   const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut](
     { players, once: cutLooks === 'one-each' },
   );
@@ -45,7 +45,7 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
     heading: m['heading-deal'],
     blocks: [
       ...paragraph(m['deal-first']({ players }), m[`deal-${direction}`]),
-      ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players })),
+      ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players, debt })),
       // With two players, both are announcers, so both can look at their cards immediately.
       ...paragraph(m['deal-cards'], players > 2 && lookText),
       ...paragraph(

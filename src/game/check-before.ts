@@ -1,6 +1,6 @@
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 import { itemAt } from '../rules/item-at.js';
-import { bummerlFor, GAME_KINDS, type GameKind } from '../rules/score.js';
+import { bummerlFor, GAME_KINDS, lowestPoints, type GameKind } from '../rules/score.js';
 import { seatsOf, sidesOf, type Seat, type Side } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { GameResult, Loser } from './fact.js';
@@ -80,14 +80,21 @@ const checkLosers = (name: string, value: unknown, losing: readonly Side[]): rea
 
 const RESULT_KEYS = ['side', 'score', 'bummerl', 'kind'];
 
-const checkResult = (name: string, { players }: RuleSet, result: unknown): GameResult => {
+const checkResult = (name: string, rules: RuleSet, result: unknown): GameResult => {
   if (!isObject(result)) return refuse(`${name} must be an object with a game's result, not ${quoted(result)}.`);
+  const { players } = rules;
   const allSides = sidesOf(players);
   checkKeys(name, result, players === 3 ? [...RESULT_KEYS, 'sides', 'losers'] : RESULT_KEYS);
   const { side, sides, score, bummerl, kind: givenKind, losers } = result as Unchecked<GameResult>;
   if (!allSides.includes(side as Side))
     return refuse(`${name}.side must be a side from 0 to ${allSides.length - 1}, not ${quoted(side)}.`);
-  const points = checkPerSide(`${name}.score`, score, allSides, (item) => isCount(item), 'one whole number');
+  const points = checkPerSide(
+    `${name}.score`,
+    score,
+    allSides,
+    (item) => isCount(item, lowestPoints(rules)),
+    'one whole number',
+  );
   const kind = checkKind(`${name}.kind`, givenKind);
   const checked = {
     side: side as Side,

@@ -137,10 +137,10 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   revealed: null,
 });
 
-/** For each pair of sides, whether the first has 0 points while the second is gestrichen (RULES.md section 8). */
+/** For each pair of sides, whether the first has no points while the second is gestrichen (RULES.md section 8). */
 export const farBehind = (rules: RuleSet, score: readonly number[]): readonly (readonly boolean[])[] =>
   score.map((points, side) =>
-    score.map((others, other) => other !== side && points === 0 && isGestrichen(rules, others)),
+    score.map((others, other) => other !== side && points <= 0 && isGestrichen(rules, others)),
   );
 
 /** The state of the match at the beginning of a game. */

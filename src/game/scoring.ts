@@ -32,7 +32,7 @@ const settleBluff = (state: GameState): GameState => {
   const { bluffer, rules } = state;
   if (bluffer === null || handOf(state, bluffer).length > 0) return state;
   const side = sideOf(rules.players, bluffer);
-  const score = replaceAt(state.score, side, pointsAfterBluff);
+  const score = replaceAt(state.score, side, (points) => pointsAfterBluff(rules, points));
   return { ...state, ...withScore(state, score), happened: withFact(state, { type: 'bluffed', seat: bluffer, score }) };
 };
 

@@ -1,6 +1,7 @@
 import { deckOf, type Card } from '../rules/card.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { shuffled, type RandomFrom } from '../rules/random.js';
+import { lowestPoints } from '../rules/score.js';
 import { seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
@@ -71,10 +72,10 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
     const possible =
       Array.isArray(score) &&
       score.length === sides.length &&
-      score.every((points) => Number.isInteger(points) && points >= 0 && points < rules.target);
+      score.every((points) => Number.isInteger(points) && points >= lowestPoints(rules) && points < rules.target);
     if (!possible)
       refuse(
-        `setup.score must hold one whole number from 0 to ${rules.target - 1} for each of the ${sides.length} sides, not ${quoted(score)}.`,
+        `setup.score must hold one whole number from ${lowestPoints(rules)} to ${rules.target - 1} for each of the ${sides.length} sides, not ${quoted(score)}.`,
       );
   }
   return {

@@ -208,6 +208,11 @@ export interface RuleOptions {
    */
   readonly strike: boolean;
   /**
+   * Whether a revealed bluff at the cut can take a score below 0. A score of 0 or less counts as 0 for Schneider,
+   * Retourschneider and `luft`. False in every variant. Section 3.1.
+   */
+  readonly debt: boolean;
+  /**
    * Points that win the game, 5 to 21. 9 in `normal` and the variants based on it, 11 in `bayrisch-11`, otherwise 15.
    * Section 8.
    */
@@ -286,6 +291,7 @@ export const OPTION_VALUES = {
   gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] },
   refusal: { oneOf: [2, 3] },
   strike: { oneOf: FALSE_OR_TRUE },
+  debt: { oneOf: FALSE_OR_TRUE },
   target: { oneOf: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] },
   players: { oneOf: [2, 3, 4] },
   threePlayer: { oneOf: ['dealer-names-trump', 'forehand-names-both'] },
@@ -340,6 +346,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   gestrichenAt: 2,
   refusal: 2,
   strike: false,
+  debt: false,
   target: 15,
   players: 4,
   threePlayer: 'dealer-names-trump',

@@ -49,7 +49,7 @@ export const gestrichenChoice = (
     case 'forced-three':
       return { side, value: 3, refusal: GIVE_UP_POINTS };
     case 'luft':
-      return { side, value: highestOther === 0 ? 4 : 3, refusal: GIVE_UP_POINTS };
+      return { side, value: highestOther <= 0 ? 4 : 3, refusal: GIVE_UP_POINTS };
     case 'four':
       return itemAt(score, side) - highestOther >= FOUR_LEAD ? { side, value: 4, refusal: rules.refusal } : null;
   }
@@ -73,14 +73,21 @@ export const gameWinners = (
  */
 export const gameKind = (points: number, cameBack: boolean): GameKind => {
   if (cameBack) return 'retourschneider';
-  return points === 0 ? 'schneider' : 'normal';
+  return points <= 0 ? 'schneider' : 'normal';
 };
 
 /** Points that a side loses for taking a card other than a Kritischer at the cut (section 3.1). */
 export const BLUFF_LOSS = 2;
 
+/** Lowest points with which a game can begin with `debt`. */
+const LOWEST_POINTS = -99;
+
+/** Returns the lowest points of a side: 0, unless a penalty can take a score below 0 (section 3.1). */
+export const lowestPoints = ({ debt }: Pick<RuleOptions, 'debt'>): number => (debt ? LOWEST_POINTS : 0);
+
 /** Returns a side's points after its bluff at the cut is revealed (section 3.1). */
-export const pointsAfterBluff = (points: number): number => Math.max(0, points - BLUFF_LOSS);
+export const pointsAfterBluff = (rules: Pick<RuleOptions, 'debt'>, points: number): number =>
+  Math.max(lowestPoints(rules), points - BLUFF_LOSS);
 
 /** Points for the other side after a forbidden bid (section 5, S0). */
 export const BID_PENALTY = 2;

@@ -22,7 +22,7 @@ interface Score {
  */
 export const slateLines = ({ rows, sides }: Score, lines: number): readonly SlateLine[] => {
   const scored = sides.map((_, column) => rows.some((row) => row[column] !== null));
-  const startPoints = sides.map(({ score }, column) => (!scored[column] && score > 0 ? score : null));
+  const startPoints = sides.map(({ score }, column) => (!scored[column] && score !== 0 ? score : null));
   const slate: SlateLine[] = rows.map((cells, index) => ({ key: String(index), cells }));
   if (startPoints.some((points) => points !== null)) slate.unshift({ key: 'brought', cells: startPoints });
 

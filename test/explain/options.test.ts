@@ -52,6 +52,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   trumpLiftsSuit: (rules) => !hasBids(rules) || rules.lastTrick === 'free',
   jumpToFour: (rules) => !hasBids(rules),
   refusal: ({ gestrichen }) => gestrichen !== 'four',
+  debt: ({ cutBluff }) => !cutBluff,
   threePlayer: ({ players }) => players !== 3,
 };
 

@@ -108,6 +108,19 @@ test("a revealed bluff never reduces a side's points below 0", () => {
   }
 });
 
+test("with `debt`, a revealed bluff can take a side's points below 0", () => {
+  for (const [points, left] of [
+    [0, -2],
+    [1, -1],
+    [-5, -7],
+    [-99, -99],
+  ]) {
+    const game = bluffed({ kritische: 0, tricks: [3, 2] }, { rules: { debt: true }, setup: { score: [4, points] } });
+    assert.deepEqual(game.view(null).score, [6, left]);
+    assert.deepEqual(bluffsIn(game), [{ type: 'bluffed', seat: CUTTER, score: [4, left] }]);
+  }
+});
+
 test('a bluff costs nothing if one of the five cards played is a Kritischer', () => {
   for (const tricks of [
     [3, 2],

@@ -121,6 +121,14 @@ test("with `revoke: 'by-score'`, a revoke costs one Bummerl, two for a Schneider
   assert.deepEqual(result([13, 0]), { side: 1, score: [13, 0], bummerl: 4, kind: 'retourschneider' });
 });
 
+test('with `debt`, a score below 0 counts as 0 for Schneider and Retourschneider', () => {
+  const kindAt = (score: readonly number[]) =>
+    play(trumpLed(score, { gestrichen: 'no-bid', revoke: 'by-score', debt: true }), 'E9').view(null).gameResult?.kind;
+  assert.equal(kindAt([-2, 6]), 'schneider');
+  assert.equal(kindAt([13, -3]), 'retourschneider');
+  assert.equal(kindAt([12, -3]), 'normal');
+});
+
 test('after a revoke, the next game begins with the draw for the deal', () => {
   const game = play(trumpLed(), 'E9');
   game.act({ type: 'next', seat: 0 });

@@ -34,12 +34,12 @@ export const createScorekeeper = (rules: RuleSet) => {
     score = score.map(change);
     for (const side of sides)
       for (const other of sides)
-        if (score[side] === 0 && score[other] >= target - rules.gestrichenAt) behind.add(`${side} ${other}`);
+        if (score[side] <= 0 && score[other] >= target - rules.gestrichenAt) behind.add(`${side} ${other}`);
   };
 
   const forcedValue = (side: Side): number => {
     if (rules.gestrichen === 'forced-three') return 3;
-    return rules.gestrichen === 'four' || score[1 - side] === 0 ? 4 : 3;
+    return rules.gestrichen === 'four' || score[1 - side] <= 0 ? 4 : 3;
   };
 
   const priceOf = (fact: Extract<Fact, { type: 'penalty' }>): number => {
@@ -96,7 +96,7 @@ export const createScorekeeper = (rules: RuleSet) => {
       .filter((side) => !winners.includes(side))
       .map((side) => {
         const cameBack = winners.some((winner) => behind.has(`${winner} ${side}`));
-        const kind = cameBack ? 'retourschneider' : score[side] === 0 ? 'schneider' : 'normal';
+        const kind = cameBack ? 'retourschneider' : score[side] <= 0 ? 'schneider' : 'normal';
         return { side, bummerl: BUMMERL[kind], kind } as const;
       });
     for (const loser of losers) bummerl[loser.side] += loser.bummerl;
@@ -132,7 +132,9 @@ export const createScorekeeper = (rules: RuleSet) => {
         return;
       case 'bluffed':
         assert.equal(fact.seat, bluffer);
-        write((points, side) => (side === sideOf(players, fact.seat) ? Math.max(0, points - 2) : points));
+        write((points, side) =>
+          side === sideOf(players, fact.seat) ? Math.max(rules.debt ? -99 : 0, points - 2) : points,
+        );
         return assert.deepEqual(fact.score, score);
       case 'struck':
         assert.ok(score[fact.side] > 0);

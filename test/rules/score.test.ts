@@ -165,8 +165,10 @@ test('the loser gets one Bummerl for a normal loss, two for a Schneider and four
 
 // -- penalties -------------------------------------------------------------------------------------------------------
 
-test('a revealed bluff at the cut costs two points but never reduces a score below 0', () => {
-  assert.deepEqual([7, 2, 1, 0].map(pointsAfterBluff), [5, 0, 0, 0]);
+test('a revealed bluff at the cut costs two points, and reduces a score below 0 only with `debt`', () => {
+  const after = (debt: boolean) => [7, 2, 1, 0, -3].map((points) => pointsAfterBluff({ debt }, points));
+  assert.deepEqual(after(false).slice(0, 4), [5, 0, 0, 0]);
+  assert.deepEqual(after(true), [5, 0, -1, -2, -5]);
 });
 
 test('a forbidden bid gives the other side two points', () => assert.equal(BID_PENALTY, 2));

@@ -53,6 +53,7 @@ const DEFAULTS: RuleOptions = {
   gestrichen: 'no-bid',
   gestrichenAt: 2,
   refusal: 2,
+  debt: false,
   strike: false,
   target: 15,
   players: 4,

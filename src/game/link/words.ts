@@ -52,5 +52,6 @@ export const WORDS: readonly string[] = [
     'by-score',
     'forbiddenBid',
     'bid',
+    'debt',
   ],
 ];

@@ -73,8 +73,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     `${cutter(players)} heb o und derf, sischt koaner, die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
   'deal-cut-take': ({ players, once }) =>
     `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nächschte Kort un${once ? '' : ', norr nou amol, wer ogheb hot'}. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
-  'deal-cut-bluff': ({ players }) =>
-    `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle finf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
+  'deal-cut-bluff': ({ players, debt }) =>
+    `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle finf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ${debt ? 'a unter 0' : 'ober nia mehr, wia do sein'}.`,
   'deal-cards': 'Jeder kriag finf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
   'deal-look-announcers': ({ players }) =>
     `Vorhand und Geber schaugn ihre Kortn zearscht un, ${players === 3 ? 'dor Dritte' : 'ihre Partner'} earscht noch der Unsog.`,

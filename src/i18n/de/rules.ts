@@ -80,8 +80,8 @@ const deal = ({ cards }: Speech) => ({
     `${cutter(players)} hebt ab und darf, sonst niemand, die unterste Karte ansehen; sie bleibt sicher aus dem Spiel.`,
   'deal-cut-take': ({ players, once }: { players: number; once: boolean }) =>
     `${cutter(players)} hebt ab und schaut die unterste Karte des abgehobenen Packens an: Einen Kritischen darf man nehmen. Wird er genommen, schaut der Geber die nächste Karte an${once ? '' : ', danach noch einmal, wer abgehoben hat'}. Sobald eine Karte kein Kritischer ist oder liegen bleibt, ist Schluss. Wer genommen hat, bekommt entsprechend weniger Karten; gezeigt werden sie nicht.`,
-  'deal-cut-bluff': ({ players }: { players: number }) =>
-    `Wer abhebt, darf auch bluffen: eine andere Karte nehmen, als wäre sie ein Kritischer. Hat er am Ende alle fünf Karten gespielt und war kein Kritischer dabei, verliert ${players === 4 ? 'sein Paar' : 'er'} 2 Punkte, aber nie mehr, als da sind.`,
+  'deal-cut-bluff': ({ players, debt }: { players: number; debt: boolean }) =>
+    `Wer abhebt, darf auch bluffen: eine andere Karte nehmen, als wäre sie ein Kritischer. Hat er am Ende alle fünf Karten gespielt und war kein Kritischer dabei, verliert ${players === 4 ? 'sein Paar' : 'er'} 2 Punkte, ${debt ? 'auch unter 0' : 'aber nie mehr, als da sind'}.`,
   'deal-cards': 'Jeder bekommt fünf Karten: erst drei, dann zwei. Der Rest bleibt liegen.',
   'deal-look-announcers': ({ players }: { players: number }) =>
     `Vorhand und Geber schauen ihre Karten zuerst an, ${players === 3 ? 'der Dritte' : 'ihre Partner'} erst nach der Ansage.`,

@@ -69,8 +69,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     `${cutter(players)} cuts and can look at the bottom card. No one else sees it, and it always stays out of play.`,
   'deal-cut-take': ({ players, once }) =>
     `${cutter(players)} cuts and looks at the bottom card of the lifted packet. If it is a Kritischer, the cutter can take it. Then the dealer looks at the next card${once ? '' : ', then the cutter once more'}. This ends when a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. Cards taken are not shown.`,
-  'deal-cut-bluff': ({ players }) =>
-    `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points, but never drops below 0.`,
+  'deal-cut-bluff': ({ players, debt }) =>
+    `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points${debt ? ' and can drop below 0' : ', but never drops below 0'}.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
   'deal-look-announcers': ({ players }) =>
     `The forehand and the dealer look at their cards first, and ${players === 3 ? 'the third player looks' : 'their partners look'} only after the announcement.`,

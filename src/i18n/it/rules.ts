@@ -72,8 +72,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     `${cutter(players)} taglia il mazzo e può, lui solo, guardare la carta in fondo; questa resta di sicuro fuori dal gioco.`,
   'deal-cut-take': ({ players, once }) =>
     `${cutter(players)} taglia il mazzo e guarda l’ultima carta del mazzetto alzato: un Kritischer lo può prendere. Se lo prende, il mazziere guarda la carta seguente${once ? '' : ', e dopo di lui ancora una volta chi ha tagliato'}. Si finisce appena una carta non è un Kritischer o resta lì. Chi ha preso carte ne riceve altrettante in meno; non vengono mostrate.`,
-  'deal-cut-bluff': ({ players }) =>
-    `Chi taglia può anche bluffare: prendere un’altra carta come se fosse un Kritischer. Se alla fine ha giocato tutte e cinque le carte e tra queste non c’era nessun Kritischer, ${players === 4 ? 'la sua coppia perde' : 'perde'} 2 punti, ma mai più di quelli che ci sono.`,
+  'deal-cut-bluff': ({ players, debt }) =>
+    `Chi taglia può anche bluffare: prendere un’altra carta come se fosse un Kritischer. Se alla fine ha giocato tutte e cinque le carte e tra queste non c’era nessun Kritischer, ${players === 4 ? 'la sua coppia perde' : 'perde'} 2 punti, ${debt ? 'anche sotto zero' : 'ma mai più di quelli che ci sono'}.`,
   'deal-cards': 'Ognuno riceve cinque carte: prima tre, poi due. Il resto si mette da parte.',
   'deal-look-announcers': ({ players }) =>
     `Primo di mano e mazziere guardano le loro carte per primi, ${players === 3 ? 'il terzo' : 'i loro compagni'} solo dopo l’annuncio.`,

@@ -14,9 +14,17 @@ export type Pair = readonly [ours: number, theirs: number];
 /** Index in a `Pair`. */
 export type PairIndex = 0 | 1;
 
-/** Returns the score after one of the two sides has won points. */
-export const scoreAfter = (score: Pair, winner: PairIndex, points: number): Pair =>
-  winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
+/**
+ * Returns points for an estimate. Estimates count points below 0 as 0: such scores are rare, and tables for them would take
+ * much space.
+ */
+const countedPoints = (points: number): number => Math.max(0, points);
+
+/** Returns the score after one of the two sides has won points. Points below 0 count as 0. */
+export const scoreAfter = ([ours, theirs]: Pair, winner: PairIndex, points: number): Pair =>
+  winner === 0
+    ? [countedPoints(ours + points), countedPoints(theirs)]
+    : [countedPoints(ours), countedPoints(theirs + points)];
 
 /** Returns the outcomes of hands with this number of players. Games with three players use the outcomes for four. */
 export const handOutcomesFor = ({ players }: Pick<RuleOptions, 'players'>): HandsOf => HANDS[players === 2 ? 2 : 4];

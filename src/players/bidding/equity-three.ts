@@ -13,13 +13,13 @@ type RulesOfThree = OptionsIn<typeof EQUITY_OF_THREE_OPTIONS>;
 /** Per seat: the chance of winning the game, as a share of `CERTAIN`. Several seats can win. */
 type Chances = readonly number[];
 
-/** Returns the points of three seats after the forehand or both others have won points. */
+/** Returns the points of three seats after the forehand or both others have won points. Points below 0 count as 0. */
 export const scoreAfterOfThree = (
   score: readonly number[],
   forehand: Seat,
   wins: boolean,
   points: number,
-): readonly number[] => score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
+): readonly number[] => score.map((own, seat) => Math.max(0, (seat === forehand) === wins ? own + points : own));
 
 /**
  * Returns a function that gives the chances of three players for a score and the forehand of the next hand. Computes all
