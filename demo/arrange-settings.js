@@ -67,7 +67,7 @@ export const OPTIONS = Object.entries({
     'signals',
   ],
   bids: ['bidWhen', 'ceiling', 'lastTrick', 'farbe', 'trumpLiftsSuit', 'jumpToFour'],
-  score: ['gestrichen', 'gestrichenAt', 'refusal', 'strike', 'debt'],
+  score: ['gestrichen', 'gestrichenAt', 'refusal', 'decideAt', 'strike', 'debt'],
   table: ['threePlayer', 'direction'],
 }).flatMap(([group, names]) => names.map((name) => ({ group, name })));
 

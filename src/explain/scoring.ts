@@ -42,17 +42,17 @@ export const bidsSection = (rules: RuleSet, m: ExplainMessages): Section => {
   };
 };
 
-const choiceText = ({ gestrichen, refusal, bidWhen }: RuleSet, m: ExplainMessages): Sentence => {
-  const bids = bidWhen !== 'never';
+const choiceText = ({ gestrichen, refusal, bidWhen, decideAt }: RuleSet, m: ExplainMessages): Sentence => {
+  const how = { bids: bidWhen !== 'never', first: decideAt === 'start' };
   switch (gestrichen) {
     case 'no-bid':
       return null;
     case 'forced-three':
-      return m['gestrichen-forced-three']({ bids });
+      return m['gestrichen-forced-three'](how);
     case 'luft':
-      return m['gestrichen-luft']({ bids });
+      return m['gestrichen-luft'](how);
     case 'four':
-      return m['gestrichen-four']({ refusal, bids });
+      return m['gestrichen-four']({ refusal, ...how });
   }
 };
 

@@ -8,7 +8,7 @@ import { setSchlagtauschQuestion } from './actions/ask-schlagtausch.js';
 import { setSchoeneresQuestion } from './actions/ask-schoeneres.js';
 import { isPenalised, applyBidPenalty, raise } from './actions/bid.js';
 import { cutPack, liftPacket } from './actions/cut.js';
-import { giveUp, mustDecide, playForcedValue } from './actions/decide.js';
+import { giveUp, mustDecide, mustDecideAtStart, playForcedValue } from './actions/decide.js';
 import { drawAgain, drawCard, isDrawIncomplete, isDrawTied, setDealer } from './actions/draw.js';
 import { resolveFarbe } from './actions/farbe.js';
 import { scoreFold } from './actions/fold.js';
@@ -129,6 +129,7 @@ const guards = {
   'the announcement is blind': ifState(({ rules }) => isBlind(rules)),
   'both have shown': ifState(haveBothShown),
   'the answer is yes': ifAction('answer', ({ accept }) => accept),
+  'a gestrichen side must decide first': ifState(mustDecideAtStart),
   'a gestrichen side must decide': ifState(mustDecide),
   'the forced value is accepted': ifAction('decide', (action) => action.play),
   'the revoke loses the game': ifAction('play', (action, state) => losesGame(state, action)),
@@ -274,10 +275,20 @@ const chart = {
     deal: {
       always: [
         { guard: 'a seat holds a Maschine', actions: 'score the Maschine', target: 'scoring' },
+        { guard: 'a gestrichen side must decide first', target: 'decide first' },
         { guard: 'the bottom cards announce', actions: 'announce by the bottom cards', target: 'announced' },
         { guard: 'the announcement is blind', target: 'announce.show' },
         { target: 'announce.schlag' },
       ],
+    },
+    'decide first': {
+      tags: 'decide',
+      on: {
+        decide: [
+          { guard: 'the forced value is accepted', actions: 'play for the forced value', target: 'deal' },
+          { actions: 'give the hand up', target: 'scoring' },
+        ],
+      },
     },
 
     announce: {

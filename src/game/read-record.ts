@@ -20,6 +20,7 @@ const LATER_OPTIONS: LaterOptions = {
   cutLooks: 'until-none',
   leadAfterSwap: 'forehand',
   schoeneresRequests: 'one',
+  decideAt: 'announced',
   debt: false,
   revoke: 'by-score',
   ceiling: 'enough-to-win',

@@ -203,6 +203,11 @@ export interface RuleOptions {
   /** Points for the other side if a side declines the Four: 2 or 3. Section 7. */
   readonly refusal: 2 | 3;
   /**
+   * The time at which a gestrichen side makes its choice: after the announcement, or at the start of the hand, after the
+   * announcers have looked at their cards. `announced` in every variant. Section 7.
+   */
+  readonly decideAt: 'announced' | 'start';
+  /**
    * Whether a side facing a gestrichen side can reset its own points to 0, to try for the Retourschneider. True in
    * `normal` and the variants based on it. Section 7.
    */
@@ -290,6 +295,7 @@ export const OPTION_VALUES = {
   gestrichen: { oneOf: ['no-bid', 'forced-three', 'four', 'luft'] },
   gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] },
   refusal: { oneOf: [2, 3] },
+  decideAt: { oneOf: ['announced', 'start'] },
   strike: { oneOf: FALSE_OR_TRUE },
   debt: { oneOf: FALSE_OR_TRUE },
   target: { oneOf: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] },
@@ -345,6 +351,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   gestrichen: 'no-bid',
   gestrichenAt: 2,
   refusal: 2,
+  decideAt: 'announced',
   strike: false,
   debt: false,
   target: 15,

@@ -12,7 +12,7 @@ const PHASES_ONE_SEAT_ANSWERS: readonly Phase[] = ['decide', 'answer', 'hand-ove
  * connection.
  */
 export const seatsToAsk = (
-  game: Pick<Game, 'phase' | 'toAct' | 'rules' | 'legalActions'>,
+  game: Pick<Game, 'phase' | 'toAct' | 'rules' | 'legalActions' | 'view'>,
   isHuman: (seat: Seat) => boolean,
 ): readonly Seat[] => {
   const { phase, toAct } = game;
@@ -20,7 +20,11 @@ export const seatsToAsk = (
     (seat) => !isHuman(seat) && !toAct.includes(seat) && game.legalActions(seat).length > 0,
   );
   const leftToHuman = PHASES_ONE_SEAT_ANSWERS.includes(phase) && toAct.some(isHuman);
-  return leftToHuman ? optionalSeats : [...optionalSeats, ...toAct.filter((seat) => !isHuman(seat))];
+  if (leftToHuman) return optionalSeats;
+  const dueSeats = toAct.filter((seat) => !isHuman(seat));
+  // At the start of a hand, the announcers decide, because they have looked at their cards.
+  if (phase === 'decide') dueSeats.sort((one, other) => game.view(other).hand.length - game.view(one).hand.length);
+  return [...optionalSeats, ...dueSeats];
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isBeingPlayed } from '../game/being-played.js';
 import { listOf } from '../base/list-of.js';
 import type { Action, ActionOf } from '../game/action.js';
 import type { Played, TakenTrick } from '../game/fact.js';
@@ -230,7 +231,7 @@ export const modelOf = (
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);
   const picture = drawTable(snapshot, layout, { viewer: people.viewer, shadesUnplayable: isOwnTurn, arrangement });
-  const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
+  const isPlaying = isBeingPlayed(view);
 
   return {
     layout,

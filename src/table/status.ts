@@ -1,3 +1,4 @@
+import { isBeingPlayed } from '../game/being-played.js';
 import type { View } from '../game/view.js';
 import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
@@ -96,8 +97,9 @@ const promptOf = (view: View, people: People): Text | null => {
 };
 
 /** Names the partner who knows the announcement if the viewer does not; otherwise `null`. */
-const blindPartnerNote = ({ phase, pending, rules, seat, dealer, players }: View, people: People): Text | null => {
-  const isStaked = phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
+const blindPartnerNote = (view: View, people: People): Text | null => {
+  const { phase, rules, seat, dealer, players } = view;
+  const isStaked = isBeingPlayed(view) && phase !== 'play';
   if (!isStaked || !isBlind(rules) || seat === null || dealer === null || isAnnouncer(players, dealer, seat))
     return null;
   const partner = partyOf(players, dealer, seat).find((one) => isAnnouncer(players, dealer, one));

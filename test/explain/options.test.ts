@@ -51,6 +51,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   ceiling: (rules) => !hasBids(rules),
   trumpLiftsSuit: (rules) => !hasBids(rules) || rules.lastTrick === 'free',
   jumpToFour: (rules) => !hasBids(rules),
+  decideAt: ({ gestrichen }) => gestrichen === 'no-bid',
   refusal: ({ gestrichen }) => gestrichen !== 'four',
   debt: ({ cutBluff }) => !cutBluff,
   threePlayer: ({ players }) => players !== 3,

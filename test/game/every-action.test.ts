@@ -35,7 +35,7 @@ const REFUSED: Readonly<
   hold: { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
   fold: { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
   farbe: { in: ['answer'], as: ['wrong-phase', 'not-your-turn', 'not-offered'] },
-  strike: { in: ['hand-over'], as: ['not-offered', 'may-not-strike'] },
+  strike: { in: ['hand-over', 'cut'], as: ['wrong-phase', 'not-offered', 'may-not-strike'] },
   signal: { in: ['play'], as: ['not-offered', 'already-signalled', 'not-possible'] },
   next: { in: ['hand-over', 'game-over'], as: [] },
   reveal: { in: ['hand-over', 'game-over'], as: ['nothing-to-reveal'] },

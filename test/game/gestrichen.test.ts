@@ -4,6 +4,7 @@ import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { announceNextHand, blindGame } from './situations.js';
 import {
+  announce,
   announced,
   gameAtScore,
   bid,
@@ -264,4 +265,67 @@ test('in blind play, the gestrichen side decides after both announcers show thei
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0, 2]);
   assert.deepEqual(game.view(2).announcement, {}, 'the blind partner decides without knowing the announcement');
+});
+
+// -- the decision at the start ---------------------------------------------------------------------------------------
+
+const START = { decideAt: 'start' } as const;
+
+test("with `decideAt: 'start'`, the gestrichen side decides after the deal, before anything is announced", () => {
+  const game = dealt(FIVE_TRICKS, { rules: START, setup: gameAtScore(13, 7) });
+  assert.equal(game.phase, 'decide');
+  assert.deepEqual(game.toAct, [0, 2]);
+  assert.deepEqual(
+    seats(game).map((seat) => game.view(seat).hand.length),
+    [5, 5, 0, 0],
+    'only the announcers have looked',
+  );
+  assertRejected(game, 'wrong-phase', { type: 'announce-schlag', seat: 1, schlag: '8' });
+  assertRejected(game, 'wrong-phase', { type: 'ask-schoeneres', seat: 1 });
+  assertRejected(game, 'not-your-turn', { type: 'decide', seat: 1, play: true });
+  decide(game, 2, true);
+  assert.equal(game.phase, 'announce');
+  assert.equal(game.view(null).value, 4);
+  announce(game);
+  assert.equal(game.phase, 'play');
+  assert.deepEqual(bids(game, 1), []);
+});
+
+test("with `decideAt: 'start'`, a side that gives up ends the hand without an announcement", () => {
+  const game = dealt(FIVE_TRICKS, { rules: { ...START, refusal: 3 }, setup: gameAtScore(13, 7) });
+  decide(game, 0, false);
+  assert.equal(game.phase, 'hand-over');
+  assert.deepEqual(game.view(null).result, { side: 1, points: 3, reason: 'decline', score: [13, 10] });
+  assert.deepEqual(game.view(null).announcement, {});
+});
+
+test("with `decideAt: 'start'`, the side does not decide again after a Schöneres", () => {
+  const game = dealt(FIVE_TRICKS, { rules: START, setup: gameAtScore(13, 7) });
+  decide(game, 0, true);
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  assert.equal(game.phase, 'announce');
+  announce(game);
+  assert.equal(game.phase, 'play');
+  assert.equal(game.view(null).value, 4);
+});
+
+test("with `decideAt: 'start'`, a blind side decides before the cards are shown or the bottom cards announce", () => {
+  for (const variant of ['suedtirol-blind', 'latinisch'] as const) {
+    const rules = { ...START, gestrichen: 'forced-three' } as const;
+    const game = dealt(FIVE_TRICKS, { variant, rules, setup: { score: variant === 'latinisch' ? [7, 2] : [13, 2] } });
+    assert.equal(game.phase, 'decide');
+    for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, {});
+    decide(game, 2, true);
+    assert.equal(game.phase, variant === 'latinisch' ? 'play' : 'announce');
+    assert.equal(game.view(null).value, 3);
+  }
+});
+
+test("with `decideAt: 'start'`, a Maschine ends the hand before any decision", () => {
+  const hands = [cards('EO LO SU LU H7'), cards('HK S7 E7 SK E9'), cards('L7 SA SO E10 L8'), cards('EK LK S9 S10 L9')];
+  const options = { variant: 'bayrisch', rules: { ...START, gestrichen: 'forced-three' } } as const;
+  const game = dealt(hands, { ...options, setup: gameAtScore(12, 2) });
+  assert.equal(game.phase, 'hand-over');
+  assert.equal(game.view(null).result?.reason, 'maschine');
 });

@@ -46,7 +46,7 @@ type Snapshot = SnapshotFrom<typeof machine>;
 type StubEvent = Action & { readonly answers: readonly boolean[] };
 
 /** Number of guard answers per event: more than any event needs. */
-const GUARDS = 6;
+const GUARDS = 7;
 const ANSWERS: readonly (readonly boolean[])[] = Array.from({ length: 2 ** GUARDS }, (_, bits) =>
   Array.from({ length: GUARDS }, (__, place) => (bits & (1 << place)) > 0),
 );
@@ -113,6 +113,7 @@ const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'announce.show': ['ask-schoeneres', 'ask-schlagtausch', 'show'],
   schoeneres: ['answer'],
   schlagtausch: ['answer'],
+  'decide first': ['decide'],
   decide: ['decide'],
   tricks: ['play', 'bid', 'signal'],
   bidding: ['bid', 'hold', 'fold', 'farbe'],
@@ -188,6 +189,7 @@ const TABLES: readonly GameOptions[] = [
   { players: 2, rules: { enforcement: 'penalise', revoke: 'hand' } },
   { variant: 'suedtirol-blind', setup: { score: [13, 5] } },
   { variant: 'latinisch', players: 2 },
+  { rules: { decideAt: 'start' }, setup: { score: [13, 5] } },
 ];
 
 /** Games by table index and seed number, found by trial. Together, these games take every transition. */

@@ -171,3 +171,22 @@ test('the medium level wins over two thirds of hands against random play and abo
   const greed = await duelHands(ownPlayer('medium'), greedyLCards(ownPlayer('medium')), deals, 'test');
   assert.ok(greed.percent > 46, `${greed.percent} % against greedy`);
 });
+
+test("with `decideAt: 'start'`, announcers and blind members decide, and get advice, with and without cards", async () => {
+  for (const variant of ['suedtirol', 'suedtirol-blind', 'latinisch'] as const) {
+    const rules = { decideAt: 'start', gestrichen: 'forced-three', target: 15 } as const;
+    const game = createGame({ variant, rules, seed: 'start', setup: { dealer: 0, score: [13, 4] } });
+    game.act({ type: 'cut', seat: 3 });
+    assert.deepEqual([game.view(0).hand.length, game.view(2).hand.length], [5, 0]);
+    for (const seat of [0, 2]) {
+      // oxlint-disable-next-line no-await-in-loop -- decisions run in sequence
+      const [action, advice] = [await choose(game.view(seat), { level: 'strong' }), await advise(game.view(seat))];
+      assert.equal(action?.type, 'decide');
+      assert.equal(advice.action.type, 'decide');
+    }
+    game.act({ type: 'decide', seat: 2, play: false });
+    for (const seat of [0, 2])
+      // oxlint-disable-next-line no-await-in-loop -- reviews run in sequence
+      assert.equal((await review(game.view(seat))).decisions.length, seat === 2 ? 1 : 0, `${variant} ${seat}`);
+  }
+});

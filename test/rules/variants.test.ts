@@ -52,6 +52,7 @@ const DEFAULTS: RuleOptions = {
   jumpToFour: false,
   gestrichen: 'no-bid',
   gestrichenAt: 2,
+  decideAt: 'announced',
   refusal: 2,
   debt: false,
   strike: false,

@@ -45,6 +45,18 @@ test('seatsToAsk() returns no computer if a human decides for the gestrichen sid
   assert.deepEqual(asked(game, 2), []);
 });
 
+test('at the start of a hand, seatsToAsk() returns the announcer of the gestrichen side before its blind member', () => {
+  const rules = { decideAt: 'start' } as const;
+  const at = (dealer: Seat, score: readonly number[]) => {
+    const game = createGame({ rules, setup: { dealer, score } });
+    game.act({ type: 'cut', seat: game.toAct[0] });
+    return game;
+  };
+  assert.deepEqual(asked(at(0, [13, 5])), [0, 2]);
+  assert.deepEqual(asked(at(2, [13, 5])), [2, 0]);
+  assert.deepEqual(asked(at(2, [13, 5]), 0), [], 'a human decides');
+});
+
 test('seatsToAsk() returns a computer with a human partner for a question addressed to that computer', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 3 } });
   game.act({ type: 'cut', seat: 2 });

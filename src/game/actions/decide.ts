@@ -33,8 +33,13 @@ export const decide: ActionRules<DecideAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether a gestrichen side must choose before the first card of this hand. */
-export const mustDecide = (state: GameState): boolean => pendingChoice(state) !== null;
+/** Whether a gestrichen side must choose before the announcement. It has one choice, even if a Schöneres follows. */
+export const mustDecideAtStart = (state: GameState): boolean =>
+  state.rules.decideAt === 'start' && !state.forced && pendingChoice(state) !== null;
+
+/** Whether a gestrichen side must choose between the announcement and the first card. */
+export const mustDecide = (state: GameState): boolean =>
+  state.rules.decideAt === 'announced' && pendingChoice(state) !== null;
 
 export const playForcedValue = (state: GameState): Change => ({
   forced: true,

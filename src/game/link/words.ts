@@ -53,5 +53,8 @@ export const WORDS: readonly string[] = [
     'forbiddenBid',
     'bid',
     'debt',
+    'decideAt',
+    'announced',
+    'start',
   ],
 ];

@@ -16,6 +16,7 @@ const fitting = (kritisch: boolean): string =>
 const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'Der vorn Geber');
 const orGive = (count: number): string => `oder die Gegner ${points(count)} gebm`;
 const unbid = (bids: boolean): string => (bids ? ', ohne Bietn,' : '');
+const when = (first: boolean): string => (first ? 'glei nochn Gebm' : 'noch der Unsog');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Sein’s olle zwoa, werd ohne Bietn gspielt.' : '');
 const theGuter = (kritisch: boolean): string => (kritisch ? 'in Wander-Kritt' : 'in Guatn');
 
@@ -226,12 +227,12 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-no-bid': 'Wer gstrichn isch, derf nimmer biatn, ober nou holtn.',
   'gestrichen-penalty': ({ value }) =>
     `Biatet a gstrichne Seit trotzdem, isch die Runde gor: Die Gegner schreibm ${{ two: '2 Punkt', hand: 'des, um wos’s geat', bid: 'des, wos gebotn isch' }[value]}.`,
-  'gestrichen-forced-three': ({ bids }) =>
-    `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-luft': ({ bids }) =>
-    `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln (um 4, wenn die Gegner nou koan Punkt hobm)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-four': ({ refusal, bids }) =>
-    `Es gian die Viere: Isch lei oane Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s noch der Unsog aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
+  'gestrichen-forced-three': ({ bids, first }) =>
+    `Isch lei oane Seit gstrichn, suacht sie sich’s ${when(first)} aus: um 3 spieln${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-luft': ({ bids, first }) =>
+    `Isch lei oane Seit gstrichn, suacht sie sich’s ${when(first)} aus: um 3 spieln (um 4, wenn die Gegner nou koan Punkt hobm)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-four': ({ refusal, bids, first }) =>
+    `Es gian die Viere: Isch lei oane Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s ${when(first)} aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
   'gestrichen-strike':
     'Isch a Gegner gstrichn, derf man bis zun negschtn Ohebm die oagnen Punkt af 0 setzn, um fa nix aui nou zu gwinnen (Retourschneider).',
 });

@@ -20,6 +20,7 @@ const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'De
 /** Returns the second option of a gestrichen side: giving points to the opponents. */
 const orGive = (count: number): string => `oder den Gegnern ${points(count)} geben`;
 const unbid = (bids: boolean): string => (bids ? ', ohne Gebote,' : '');
+const when = (first: boolean): string => (first ? 'gleich nach dem Geben' : 'nach der Ansage');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Sind es beide, wird ohne Gebote gespielt.' : '');
 
 interface Announced {
@@ -254,12 +255,12 @@ const gestrichen = () => ({
   'gestrichen-no-bid': 'Wer gestrichen ist, darf nicht mehr bieten, aber noch halten.',
   'gestrichen-penalty': ({ value }: { value: 'two' | 'hand' | 'bid' }) =>
     `Bietet eine gestrichene Seite trotzdem, ist die Runde aus: Die Gegner schreiben ${{ two: '2 Punkte', hand: 'den Wert der Runde', bid: 'den gebotenen Wert' }[value]}.`,
-  'gestrichen-forced-three': ({ bids }: { bids: boolean }) =>
-    `Ist nur eine Seite gestrichen, wählt sie nach der Ansage: um 3 spielen${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-luft': ({ bids }: { bids: boolean }) =>
-    `Ist nur eine Seite gestrichen, wählt sie nach der Ansage: um 3 spielen (um 4, wenn die Gegner noch keinen Punkt haben)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-four': ({ refusal, bids }: { refusal: number; bids: boolean }) =>
-    `Es gehen die Vier: Ist nur eine Seite gestrichen und mindestens 4 Punkte voraus, wählt sie nach der Ansage: um 4 spielen${unbid(bids)} ${orGive(refusal)}. Liegt sie weniger weit voraus, ist es eine Runde wie jede andere.`,
+  'gestrichen-forced-three': ({ bids, first }: { bids: boolean; first: boolean }) =>
+    `Ist nur eine Seite gestrichen, wählt sie ${when(first)}: um 3 spielen${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-luft': ({ bids, first }: { bids: boolean; first: boolean }) =>
+    `Ist nur eine Seite gestrichen, wählt sie ${when(first)}: um 3 spielen (um 4, wenn die Gegner noch keinen Punkt haben)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-four': ({ refusal, bids, first }: { refusal: number; bids: boolean; first: boolean }) =>
+    `Es gehen die Vier: Ist nur eine Seite gestrichen und mindestens 4 Punkte voraus, wählt sie ${when(first)}: um 4 spielen${unbid(bids)} ${orGive(refusal)}. Liegt sie weniger weit voraus, ist es eine Runde wie jede andere.`,
   'gestrichen-strike':
     'Ist ein Gegner gestrichen, darf man bis zum nächsten Abheben die eigenen Punkte auf 0 setzen, um noch von null aus zu gewinnen (Retourschneider).',
 });

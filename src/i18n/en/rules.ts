@@ -14,6 +14,7 @@ const fitting = (kritisch: boolean): string =>
 const cutter = (players: number): string => (players === 2 ? 'The forehand' : 'The player before the dealer');
 const orGive = (count: number): string => `or concede ${points(count)} to the opponents`;
 const unbid = (bids: boolean): string => (bids ? ', without bids,' : '');
+const when = (first: boolean): string => (first ? 'right after the deal' : 'after the announcement');
 const bothGestrichen = (bids: boolean): string => (bids ? ' If both are, the hand is played without bids.' : '');
 
 /** The words of a deck, and its card names with the articles or cases that sentences need. */
@@ -223,12 +224,12 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-no-bid': 'A side that is gestrichen can no longer bid, but can still hold.',
   'gestrichen-penalty': ({ value }) =>
     `If a gestrichen side bids, the hand ends: the opponents score ${{ two: '2 points', hand: 'the hand’s value', bid: 'the value of the bid' }[value]}.`,
-  'gestrichen-forced-three': ({ bids }) =>
-    `If only one side is gestrichen, it chooses after the announcement: play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-luft': ({ bids }) =>
-    `If only one side is gestrichen, it chooses after the announcement: play for 3 (for 4 if the opponents have no points yet)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-four': ({ refusal, bids }) =>
-    `Played for four (es gehen die Vier): if only one side is gestrichen and at least 4 points ahead, it chooses after the announcement: play for 4${unbid(bids)} ${orGive(refusal)}. With a smaller lead, the hand is like any other.`,
+  'gestrichen-forced-three': ({ bids, first }) =>
+    `If only one side is gestrichen, it chooses ${when(first)}: play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-luft': ({ bids, first }) =>
+    `If only one side is gestrichen, it chooses ${when(first)}: play for 3 (for 4 if the opponents have no points yet)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-four': ({ refusal, bids, first }) =>
+    `Played for four (es gehen die Vier): if only one side is gestrichen and at least 4 points ahead, it chooses ${when(first)}: play for 4${unbid(bids)} ${orGive(refusal)}. With a smaller lead, the hand is like any other.`,
   'gestrichen-strike':
     'If an opponent is gestrichen, a side can set its own points to 0 before the next cut and try to win from zero (Retourschneider).',
 });

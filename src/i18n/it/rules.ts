@@ -16,6 +16,7 @@ const cutter = (players: number): string =>
   players === 2 ? 'Il primo di mano' : 'Il giocatore che precede il mazziere';
 const orGive = (count: number): string => `o cedere agli avversari ${points(count)}`;
 const unbid = (bids: boolean): string => (bids ? ', senza rilanci,' : '');
+const when = (first: boolean): string => (first ? 'subito dopo la distribuzione' : 'dopo l’annuncio');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Se sono gestrichen entrambe, si gioca senza rilanci.' : '');
 const theGuter = (kritisch: boolean): string => (kritisch ? 'il Wander-Kritt' : 'il Guate');
 
@@ -230,12 +231,12 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-no-bid': 'Chi è gestrichen non può più rilanciare, ma può ancora tenere.',
   'gestrichen-penalty': ({ value }) =>
     `Chi rilancia lo stesso chiude la mano: gli avversari segnano ${{ two: '2 punti', hand: 'quanto vale la mano', bid: 'il valore del rilancio' }[value]}.`,
-  'gestrichen-forced-three': ({ bids }) =>
-    `Se è gestrichen una sola parte, dopo l’annuncio sceglie: giocare per 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-luft': ({ bids }) =>
-    `Se è gestrichen una sola parte, dopo l’annuncio sceglie: giocare per 3 (per 4 se gli avversari non hanno ancora punti)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
-  'gestrichen-four': ({ refusal, bids }) =>
-    `Vale quattro: se è gestrichen una sola parte e ha almeno 4 punti di vantaggio, dopo l’annuncio sceglie: giocare per 4${unbid(bids)} ${orGive(refusal)}. Con meno vantaggio è una mano come tutte le altre.`,
+  'gestrichen-forced-three': ({ bids, first }) =>
+    `Se è gestrichen una sola parte, ${when(first)} sceglie: giocare per 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-luft': ({ bids, first }) =>
+    `Se è gestrichen una sola parte, ${when(first)} sceglie: giocare per 3 (per 4 se gli avversari non hanno ancora punti)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+  'gestrichen-four': ({ refusal, bids, first }) =>
+    `Vale quattro: se è gestrichen una sola parte e ha almeno 4 punti di vantaggio, ${when(first)} sceglie: giocare per 4${unbid(bids)} ${orGive(refusal)}. Con meno vantaggio è una mano come tutte le altre.`,
   'gestrichen-strike':
     'Se un avversario è gestrichen, prima del prossimo taglio si possono azzerare i propri punti, per vincere ancora partendo da zero (cappotto di ritorno, Retourschneider).',
 });

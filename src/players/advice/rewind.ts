@@ -264,6 +264,10 @@ const viewWithoutLegal = (
   return { state, seen };
 };
 
+/** Whether a seat can look at its cards before its side decides. */
+const canLookAtStart = ({ rules, players, dealer }: View, seat: Seat): boolean =>
+  rules.decideAt === 'announced' || rules.look === 'everyone' || isAnnouncer(players, dealer as Seat, seat);
+
 /**
  * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` contains the
  * plays that were legal, or only the action. Returns null if the seat discarded cards for a Schöneres, because the view
@@ -274,8 +278,11 @@ export const rewindView = (view: View, history: HandHistory, at: number): View |
   const action = history.since[at] as Action;
   const then = viewWithoutLegal(view, history, action.seat, at);
   if (!then) return null;
-  const { state, seen } = then;
+  const { state } = then;
   const phase = phaseOf(action, state.pending);
+  // A blind player can decide for the side at the start, before looking at the cards.
+  const hasLooked = phase !== 'decide' || canLookAtStart(view, action.seat);
+  const seen = hasLooked ? then.seen : { ...then.seen, hand: [] };
   return {
     ...seen,
     phase,

@@ -1,3 +1,4 @@
+import { isBeingPlayed } from '../../game/being-played.js';
 import type { View } from '../../game/view.js';
 import { isBlind } from '../../rules/announce.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
@@ -8,11 +9,8 @@ import { announcementIn, knowledgeOf, takenAtCut, currentHandHistory } from '../
 import type { HiddenCards } from './hidden-deal.js';
 
 /** Whether there is an announcement that the seat does not know and must deduce. */
-export const mustDeduceAnnouncement = (view: View): boolean => {
-  const { phase, pending, rules } = view;
-  const isAnnounced = phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
-  return isAnnounced && isBlind(rules) && announcementIn(view) === null;
-};
+export const mustDeduceAnnouncement = (view: View): boolean =>
+  isBeingPlayed(view) && isBlind(view.rules) && announcementIn(view) === null;
 
 /** A played card. */
 export interface SeenPlay {

@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { Fact, Played, TakenTrick } from '../../game/fact.js';
+import { isBeingPlayed } from '../../game/being-played.js';
 import type { View } from '../../game/view.js';
 import { deckOf, type Card } from '../../rules/card.js';
 import { legalCards } from '../../rules/follow.js';
@@ -32,11 +33,7 @@ export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Anno
 
 /** Whether cards are being played and the seat does not know the announcement. */
 export const isBlindSeat = (view: View): boolean =>
-  view.rules.announcement !== 'open' &&
-  view.phase !== 'announce' &&
-  view.phase !== 'cut' &&
-  view.pending?.type !== 'schoeneres' &&
-  announcementIn(view) === null;
+  view.rules.announcement !== 'open' && isBeingPlayed(view) && announcementIn(view) === null;
 
 /** Returns the index of the last entry of a type in the history, or -1. */
 const lastIndexOfType = (history: View['history'], type: (Action | Fact)['type']): number => {

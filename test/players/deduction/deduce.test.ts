@@ -66,7 +66,8 @@ const playHand = (rules: RuleSet, luck: Random, each: (game: Game) => void): voi
   const game = newGame(rules, luck);
   for (let actions = 0; actions < 200 && game.view(null).result === null; actions++) {
     const { phase, pending } = game.view(null);
-    if (phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid')) each(game);
+    const isAnnounced = phase === 'play' || (phase === 'decide' && game.rules.decideAt === 'announced');
+    if (isAnnounced || (phase === 'answer' && pending?.type === 'bid')) each(game);
     game.act(anyAction(game, luck));
   }
 };
