@@ -163,6 +163,7 @@ export const ITALIAN = {
   'announcement-blind-chosen': 'coperto, con una carta a scelta',
   'announcement-blind-bottom-card': 'coperto, con l’ultima carta',
   sequential: 'Il mazziere sceglie dopo aver visto la carta del primo di mano',
+  schlagHeld: 'Carte del valore che deve avere chi lo annuncia',
   look: 'Guardano le carte per primi',
   'look-announcers': 'primo di mano e mazziere',
   'look-everyone': 'tutti insieme',

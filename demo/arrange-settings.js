@@ -41,6 +41,7 @@ export const OPTIONS = Object.entries({
   before: [
     'announcement',
     'sequential',
+    'schlagHeld',
     'look',
     'zusammenschauen',
     'openFirstTrick',

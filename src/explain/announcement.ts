@@ -5,13 +5,17 @@
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { isBlind, schlaegeOf } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
+import { kritischeOf } from './kritische.js';
 import { paragraph, type Section, type Sentence } from './section.js';
 
 const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
   players === 3 && threePlayer === 'forehand-names-both';
 
 const announcementText = (rules: RuleSet, m: ExplainMessages): Sentence => {
-  if (!isBlind(rules)) return namesBoth(rules) ? m['announce-both'] : m['announce-open'];
+  if (!isBlind(rules)) {
+    const held = rules.schlagHeld;
+    return namesBoth(rules) ? m['announce-both']({ held }) : m['announce-open']({ held });
+  }
   if (rules.announcement === 'blind-bottom-card') return m['announce-bottom'];
   return rules.sequential ? m['announce-sequential'] : m['announce-chosen'];
 };
@@ -43,6 +47,11 @@ const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
   return [who, m[`ask-schoeneres-yes-${schoeneresFrom}`]];
 };
 
+const heldText = (rules: RuleSet, m: ExplainMessages): Sentence => {
+  const { schlagHeld: held } = rules;
+  return !isBlind(rules) && held > 0 && m['announce-held']({ held, kritisch: kritischeOf(rules).length > 0 });
+};
+
 export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const { players, schlagtausch, leadAfterSwap, zusammenschauen, openFirstTrick, schoeneres } = rules;
   const secret = isBlind(rules) && (players === 2 ? m['announce-blind-two'] : m['announce-blind']);
@@ -50,7 +59,7 @@ export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section
     id: 'announcement',
     heading: m['heading-announcement'],
     blocks: [
-      ...paragraph(m['announce-what'], announcementText(rules, m), weliText(rules, m)),
+      ...paragraph(m['announce-what'], announcementText(rules, m), heldText(rules, m), weliText(rules, m)),
       ...paragraph(
         secret,
         openFirstTrick !== false && m['announce-open-trick']({ untilSecond: openFirstTrick === 'until-second' }),

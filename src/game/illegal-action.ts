@@ -10,6 +10,7 @@ import type { Phase } from './phase.js';
  * - `not-your-seat`: the action belongs to a seat other than the connection's seat
  * - `not-possible`: the position for the cut or the draw is invalid or already used, the Schlag is not possible with
  *   this pack, the card cannot name a Schlag, or the sign is unknown
+ * - `must-hold`: the seat holds too few cards of the Schlag
  * - `not-offered`: the table's rules do not include this option, or it is too late for this action
  * - `already-asked`: a Schöneres or a Schlagtausch has already been requested in this hand
  * - `already-signalled`: the seat has already signalled in this trick
@@ -31,6 +32,7 @@ export const ILLEGAL_ACTION_CODES = [
   'not-your-turn',
   'not-your-seat',
   'not-possible',
+  'must-hold',
   'not-offered',
   'already-asked',
   'already-signalled',
@@ -80,6 +82,7 @@ const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'not-your-turn': "It is not this seat's turn.",
   'not-your-seat': 'A player can act only for their own seat.',
   'not-possible': 'This position, name or sign is not possible here.',
+  'must-hold': 'The seat holds too few cards of this Schlag.',
   'not-offered': 'This table does not allow this action, or it is too late for it.',
   'already-asked': 'This can be requested only once per hand.',
   'already-signalled': 'A seat can signal at most once per trick.',

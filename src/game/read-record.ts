@@ -20,6 +20,7 @@ const LATER_OPTIONS: LaterOptions = {
   cutLooks: 'until-none',
   leadAfterSwap: 'forehand',
   schoeneresRequests: 'one',
+  schlagHeld: 0,
   decideAt: 'announced',
   debt: false,
   revoke: 'by-score',

@@ -1,5 +1,6 @@
 /** The possible Schläge, and the Schlag or the Trumpf that a shown card names in blind play (RULES.md section 3.5). */
 import { COMMON_RANKS, rankOf, RANKS, suitOf, WELI, type Card, type Pack, type Schlag, type Suit } from './card.js';
+import { itemAt } from './item-at.js';
 import type { RuleOptions } from './options.js';
 import type { Seat } from './seats.js';
 
@@ -18,6 +19,25 @@ const SCHLAEGE: Readonly<Record<Pack, readonly Schlag[]>> = {
 /** Returns the Schläge that can be named, high to low. Excludes the Weli and the sixes if the Weli is a Kritischer. */
 export const schlaegeOf = ({ pack, critical }: Pick<RuleOptions, 'pack' | 'critical'>): readonly Schlag[] =>
   critical.includes(WELI) ? COMMON_RANKS : SCHLAEGE[pack];
+
+/** Returns the number of cards of a Schlag in a hand. Kritische belong to no rank. */
+const countOfSchlag = (critical: readonly Card[], hand: readonly Card[], schlag: Schlag): number =>
+  hand.filter((card) => !critical.includes(card) && (schlagOfCard(card) === schlag || rankOf(card) === schlag)).length;
+
+/** The options that determine the Schläge that a hand can announce. */
+export type HeldRules = Pick<RuleOptions, 'pack' | 'critical' | 'announcement' | 'schlagHeld'>;
+
+/**
+ * Returns the Schläge that a player with this hand can announce in open play, high to low. With `schlagHeld`, the player
+ * must hold that many cards of the Schlag or, without such a rank, the most cards of any rank (section 3.5).
+ */
+export const announceableSchlaege = (rules: HeldRules, hand: readonly Card[]): readonly Schlag[] => {
+  const schlaege = schlaegeOf(rules);
+  if (rules.schlagHeld === 0 || isBlind(rules)) return schlaege;
+  const counts = schlaege.map((schlag) => countOfSchlag(rules.critical, hand, schlag));
+  const needed = Math.min(rules.schlagHeld, Math.max(...counts));
+  return schlaege.filter((_, index) => itemAt(counts, index) >= needed);
+};
 
 /** Whether only the announcers know the Schlag and the Trumpf. */
 export const isBlind = ({ announcement }: Pick<RuleOptions, 'announcement'>): boolean => announcement !== 'open';

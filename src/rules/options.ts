@@ -53,6 +53,12 @@ export interface RuleOptions {
    * in `ladinisch` and `toblach-blind`. Section 3.5.
    */
   readonly sequential: boolean;
+  /**
+   * Minimum number of cards of the Schlag in the hand of its announcer, 0 to 2, not counting Kritische. An announcer without
+   * such a rank can name any rank of which they hold the most cards. Has no effect in blind play. 0 in every variant. Section
+   * 3.5.
+   */
+  readonly schlagHeld: 0 | 1 | 2;
   /** The players who see their cards before the announcement: dealer and forehand, or everyone. Section 3.3. */
   readonly look: 'announcers' | 'everyone';
   /** Whether partners see each other's cards after the announcement. True in `zusammenschauen`. Section 3.3. */
@@ -264,6 +270,7 @@ export const OPTION_VALUES = {
   weli: { oneOf: ['schell', 'lowest-trump', 'critical', 'absent'] },
   announcement: { oneOf: ['open', 'blind-chosen', 'blind-bottom-card'] },
   sequential: { oneOf: FALSE_OR_TRUE },
+  schlagHeld: { oneOf: [0, 1, 2] },
   look: { oneOf: ['announcers', 'everyone'] },
   zusammenschauen: { oneOf: FALSE_OR_TRUE },
   openFirstTrick: { oneOf: [false, true, 'until-second'] },
@@ -321,6 +328,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   weli: 'schell',
   announcement: 'open',
   sequential: false,
+  schlagHeld: 0,
   look: 'announcers',
   zusammenschauen: false,
   cut: 'plain',

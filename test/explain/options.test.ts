@@ -28,6 +28,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
     String(kritischeOf(one)) === String(kritischeOf(other)) && isMaschinePossible(one) === isMaschinePossible(other),
   guterOnWeli: (rules) => !rules.guter || !schlaegeOf(rules).includes('weli'),
   superguter: (rules) => !rules.guter,
+  schlagHeld: isBlind,
   look: ({ players }) => players === 2,
   zusammenschauen: ({ players }) => players === 2,
   maschine: (one, other) => !isMaschinePossible(one) && !isMaschinePossible(other),

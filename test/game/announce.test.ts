@@ -139,3 +139,43 @@ test('for any dealer, the next seat names the Schlag and leads, and the dealer n
     assert.deepEqual(game.toAct, [forehand]);
   }
 });
+
+// -- ranks that must be held -------------------------------------------------------------------------------------------
+
+/** Returns the Schläge that a forehand with this hand can announce. */
+const namable = (hand: string, options: GameOptions): string =>
+  dealt(handsWith({ [FOREHAND]: hand }, options), options)
+    .legalActions(FOREHAND)
+    .flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []))
+    .join(' ');
+
+test('with `schlagHeld: 1`, the announcer must hold a card of the Schlag', () => {
+  const one = { rules: { schlagHeld: 1 } } as const;
+  assert.equal(namable('EA LA HK S9 S6', one), 'A K 9 weli');
+  const game = dealt(handsWith({ [FOREHAND]: 'EA LA HK S9 S6' }), one);
+  const error = assertRejected(game, 'must-hold', { type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+  assert.match(error.message, /too few cards of this Schlag/);
+  assertRejected(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag: '6' });
+});
+
+test('with `schlagHeld: 2`, the announcer must hold two cards of the Schlag, or name a rank held most often', () => {
+  const two = { rules: { schlagHeld: 2 } } as const;
+  assert.equal(namable('EA LA HK SK S9', two), 'A K');
+  assert.equal(namable('EA LA HA SK S9', two), 'A');
+  assert.equal(namable('EA LK HO S9 S6', two), 'A K O 9 weli', 'no rank twice');
+});
+
+test('with `schlagHeld`, Kritische count for no rank, and with 36 cards the Weli also counts as a six', () => {
+  assert.equal(namable('HK EK S7 E7 L7', { variant: 'bayrisch-11', rules: { schlagHeld: 2, maschine: 0 } }), 'K 7');
+  assert.equal(namable('S6 E6 LA HK S9', { variant: 'toblach', rules: { schlagHeld: 2 } }), '6');
+  assert.equal(namable('S6 LA HK S9 E8', { variant: 'toblach', rules: { schlagHeld: 1 } }), 'A K 9 8 6 weli');
+});
+
+test('with `schlagHeld`, the dealer must hold the Schlag after a Schlagtausch', () => {
+  const options = { rules: { schlagHeld: 1 } } as const;
+  const game = dealt(handsWith({ [DEALER]: 'EO LO SO HU H7', [FOREHAND]: 'EA LA HK S9 S6' }), options);
+  game.act({ type: 'ask-schlagtausch', seat: FOREHAND });
+  game.act({ type: 'answer', seat: DEALER, accept: true });
+  assertRejected(game, 'must-hold', { type: 'announce-schlag', seat: DEALER, schlag: 'A' });
+  game.act({ type: 'announce-schlag', seat: DEALER, schlag: '7' });
+});

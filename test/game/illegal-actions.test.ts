@@ -35,6 +35,12 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
         createGame({ seed: 's', setup: { dealer: 0 } }),
         { type: 'cut', seat: 3, at: 33 },
       ];
+    case 'must-hold':
+      return [
+        'a Schlag of which the announcer holds no card',
+        dealt(undefined, { rules: { schlagHeld: 1 } }),
+        { type: 'announce-schlag', seat: 1, schlag: '8' },
+      ];
     case 'not-offered':
       return [
         'a Schöneres at a table without Schöneres',

@@ -28,6 +28,7 @@ const DEFAULTS: RuleOptions = {
   linkerFrees: false,
   weli: 'schell',
   announcement: 'open',
+  schlagHeld: 0,
   sequential: false,
   look: 'announcers',
   zusammenschauen: false,

@@ -1,10 +1,11 @@
 /** Announcing the Schlag (RULES.md section 3.5). */
-import { schlaegeOf } from '../../rules/announce.js';
+import { announceableSchlaege, schlaegeOf } from '../../rules/announce.js';
 import type { Schlag } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { schlagAnnouncer } from '../announcement.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
+import { handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
 export interface AnnounceSchlagAction {
@@ -16,8 +17,12 @@ export interface AnnounceSchlagAction {
 export const announceSchlag: ActionRules<AnnounceSchlagAction> = {
   fields: { schlag: 'a string' },
   seatsToAct: (state) => [schlagAnnouncer(state)],
-  offeredActions: ({ rules }, seat) => schlaegeOf(rules).map((schlag) => ({ type: 'announce-schlag', seat, schlag })),
-  refusal: ({ rules }, { schlag }) => (schlaegeOf(rules).includes(schlag) ? null : 'not-possible'),
+  offeredActions: (state, seat) =>
+    announceableSchlaege(state.rules, handOf(state, seat)).map((schlag) => ({ type: 'announce-schlag', seat, schlag })),
+  refusal(state, { seat, schlag }) {
+    if (!schlaegeOf(state.rules).includes(schlag)) return 'not-possible';
+    return announceableSchlaege(state.rules, handOf(state, seat)).includes(schlag) ? null : 'must-hold';
+  },
 };
 
 // -- effects ---------------------------------------------------------------------------------------------------------

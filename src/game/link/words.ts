@@ -56,5 +56,6 @@ export const WORDS: readonly string[] = [
     'decideAt',
     'announced',
     'start',
+    'schlagHeld',
   ],
 ];

@@ -87,9 +87,12 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'Die Unsog',
   'announce-what': 'Zwoa Sochn werdn bestimmp: dor Schlog, wia „Ocht“, und dor Trumpf, a Forb wia „Herz“.',
-  'announce-open':
-    'Die Vorhand sog in Schlog un, norr dor Geber in Trumpf. Man derf a unsogn, wos man nit hot. Olle hearn’s.',
-  'announce-both': 'Die Vorhand sog Schlog und Trumpf un. Man derf a unsogn, wos man nit hot. Olle hearn’s.',
+  'announce-open': ({ held }) =>
+    `Die Vorhand sog in Schlog un, norr dor Geber in Trumpf. ${held > 0 ? 'Ols Trumpf derf man a unsogn, wos man nit hot.' : 'Man derf a unsogn, wos man nit hot.'} Olle hearn’s.`,
+  'announce-both': ({ held }) =>
+    `Die Vorhand sog Schlog und Trumpf un. ${held > 0 ? 'Ols Trumpf derf man a unsogn, wos man nit hot.' : 'Man derf a unsogn, wos man nit hot.'} Olle hearn’s.`,
+  'announce-held': ({ held, kritisch }) =>
+    `Fan Schlog muaß, wer’n unsog, ${held === 1 ? 'wianigschtns oane Kort hobm.' : 'wianigschtns zwoa Kortn hobm; wer nix doppelt hot, sog epes aus der oagnen Hond un.'}${kritisch ? ' Kritische zähln do nit.' : ''}`,
   'announce-blind':
     'Lei Vorhand und Geber wissn Schlog und Trumpf, bis die Runde gor isch. Die ondern zwoa sein die Blindn: Sie wissn nix derfun und derfn jede Kort spieln.',
   'announce-blind-two': 'Zu zwoat wissn aso olle zwoa Schlog und Trumpf.',

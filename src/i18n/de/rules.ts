@@ -96,9 +96,12 @@ const announcement = ({ words }: Speech) => ({
   'heading-announcement': 'Die Ansage',
   'announce-what':
     'Zwei Dinge werden bestimmt: der Schlag, ein Rang wie „Acht“, und der Trumpf, eine Farbe wie „Herz“.',
-  'announce-open':
-    'Die Vorhand sagt den Schlag an, dann der Geber den Trumpf. Man darf auch ansagen, was man nicht hat. Alle hören es.',
-  'announce-both': 'Die Vorhand sagt Schlag und Trumpf an. Man darf auch ansagen, was man nicht hat. Alle hören es.',
+  'announce-open': ({ held }: { held: number }) =>
+    `Die Vorhand sagt den Schlag an, dann der Geber den Trumpf. ${held > 0 ? 'Als Trumpf darf man auch ansagen, was man nicht hat.' : 'Man darf auch ansagen, was man nicht hat.'} Alle hören es.`,
+  'announce-both': ({ held }: { held: number }) =>
+    `Die Vorhand sagt Schlag und Trumpf an. ${held > 0 ? 'Als Trumpf darf man auch ansagen, was man nicht hat.' : 'Man darf auch ansagen, was man nicht hat.'} Alle hören es.`,
+  'announce-held': ({ held, kritisch }: { held: number; kritisch: boolean }) =>
+    `Vom Schlag muss, wer ihn ansagt, ${held === 1 ? 'wenigstens eine Karte haben.' : 'wenigstens zwei Karten haben; wer nichts doppelt hat, sagt irgendeinen Rang aus der eigenen Hand an.'}${kritisch ? ' Kritische zählen dabei nicht mit.' : ''}`,
   'announce-blind':
     'Nur Vorhand und Geber kennen Schlag und Trumpf, bis die Runde vorbei ist. Die beiden anderen sind die Blinden: Sie wissen nichts davon und dürfen jede Karte spielen.',
   'announce-blind-two': 'Zu zweit kennen so beide Schlag und Trumpf.',

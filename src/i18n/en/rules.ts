@@ -83,10 +83,12 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'The announcement',
   'announce-what': 'The announcement sets the Schlag, a rank such as “Eight”, and the Trumpf, a suit such as “Hearts”.',
-  'announce-open':
-    'The forehand names the Schlag, then the dealer names the Trumpf. Both can name cards they do not hold. All players hear the announcement.',
-  'announce-both':
-    'The forehand names the Schlag and the Trumpf, and can name cards they do not hold. All players hear the announcement.',
+  'announce-open': ({ held }) =>
+    `The forehand names the Schlag, then the dealer names the Trumpf. ${held > 0 ? 'The Trumpf can be a suit that its announcer does not hold.' : 'Both can name cards they do not hold.'} All players hear the announcement.`,
+  'announce-both': ({ held }) =>
+    `The forehand names the Schlag and the Trumpf${held > 0 ? '. The Trumpf can be a suit that the forehand does not hold.' : ', and can name cards they do not hold.'} All players hear the announcement.`,
+  'announce-held': ({ held, kritisch }) =>
+    `The announcer of the Schlag must hold at least ${held === 1 ? 'one card of it.' : 'two cards of it; without two cards of any rank, the announcer can name any rank in hand.'}${kritisch ? ' Kritische do not count.' : ''}`,
   'announce-blind':
     'Only the forehand and the dealer know the Schlag and the Trumpf until the hand is over. The other two play blind and can play any card.',
   'announce-blind-two': 'With two players, both know the Schlag and the Trumpf.',

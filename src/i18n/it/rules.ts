@@ -86,10 +86,12 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'L’annuncio',
   'announce-what': `Si decidono due cose: il valore (Schlag), per esempio «otto», e la briscola (Trumpf), un seme, per esempio «${words.suit('H')}».`,
-  'announce-open':
-    'Il primo di mano annuncia il valore, poi il mazziere la briscola. Si può annunciare anche ciò che non si ha. Lo sentono tutti.',
-  'announce-both':
-    'Il primo di mano annuncia il valore e la briscola. Può annunciare anche ciò che non ha. Lo sentono tutti.',
+  'announce-open': ({ held }) =>
+    `Il primo di mano annuncia il valore, poi il mazziere la briscola. ${held > 0 ? 'Come briscola si può annunciare anche ciò che non si ha.' : 'Si può annunciare anche ciò che non si ha.'} Lo sentono tutti.`,
+  'announce-both': ({ held }) =>
+    `Il primo di mano annuncia il valore e la briscola. ${held > 0 ? 'Come briscola può annunciare anche ciò che non ha.' : 'Può annunciare anche ciò che non ha.'} Lo sentono tutti.`,
+  'announce-held': ({ held, kritisch }) =>
+    `Chi annuncia il valore deve averne almeno ${held === 1 ? 'una carta.' : 'due carte; chi non ha due carte uguali annuncia un valore qualsiasi che ha in mano.'}${kritisch ? ' I Kritische non contano.' : ''}`,
   'announce-blind':
     'Solo il primo di mano e il mazziere conoscono il valore e la briscola finché la mano non è finita. Gli altri due giocano alla cieca: non ne sanno niente e possono giocare qualsiasi carta.',
   'announce-blind-two': 'Così in due entrambi conoscono il valore e la briscola.',

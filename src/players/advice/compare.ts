@@ -1,5 +1,11 @@
 import type { Action } from '../../game/action.js';
-import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
+import {
+  canGiveSchlag,
+  announceableSchlaege,
+  schlagOfCard,
+  trumpfOfCard,
+  type Announcement,
+} from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
 import { haveSameFields } from '../../rules/same-fields.js';
 import type { Thousandths } from '../choice/rating.js';
@@ -105,7 +111,10 @@ const announcementOptions = (
   const { seat } = action;
   switch (action.type) {
     case 'announce-schlag':
-      return schlaegeOf(rules).map((schlag) => ({ action: { ...action, schlag }, announced: { schlag } }));
+      return announceableSchlaege(rules, hand).map((schlag) => ({
+        action: { ...action, schlag },
+        announced: { schlag },
+      }));
     case 'announce-trumpf':
       return SUITS.map((trumpf) => ({ action: { ...action, trumpf }, announced: { trumpf } }));
     case 'show': {

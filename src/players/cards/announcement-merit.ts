@@ -1,4 +1,11 @@
-import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
+import {
+  announceableSchlaege,
+  canGiveSchlag,
+  schlaegeOf,
+  type HeldRules,
+  schlagOfCard,
+  trumpfOfCard,
+} from '../../rules/announce.js';
 import {
   rankHeight,
   rankOf,
@@ -76,8 +83,8 @@ const bestOf = <T>(items: readonly T[], merit: (item: T) => number): T => {
 };
 
 /** Returns the Schlag that suits a hand best. */
-export const bestSchlag = (rules: OrderRules, hand: readonly Card[]): Schlag =>
-  bestOf(schlaegeOf(rules), (schlag) => meritOf(rules, hand, schlag));
+export const bestSchlag = (rules: OrderRules & HeldRules, hand: readonly Card[]): Schlag =>
+  bestOf(announceableSchlaege(rules, hand), (schlag) => meritOf(rules, hand, schlag));
 
 /** Returns the Trumpf that suits a hand best under a Schlag. */
 export const bestTrumpf = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): Suit =>

@@ -1,8 +1,8 @@
 import type { Action } from '../../game/action.js';
 import {
+  announceableSchlaege,
   canGiveSchlag,
   isBlind,
-  schlaegeOf,
   schlagOfCard,
   trumpfOfCard,
   type Announcement,
@@ -29,7 +29,7 @@ function* schlagToAnnounce(context: DecisionContext, worlds: readonly World[]): 
   if (!skill.plans) return { type: 'announce-schlag', seat, schlag: bestSchlag(rules, hand) };
   const announcers = announcersIn(view);
   const shortlisted = shortlist(
-    schlaegeOf(rules),
+    announceableSchlaege(rules, hand),
     (schlag) => meritOf(rules, hand, schlag),
     MAX_CANDIDATES,
     MAX_MERIT_GAP,

@@ -1,4 +1,4 @@
-import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
+import { announceableSchlaege, canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card, type Schlag } from '../../rules/card.js';
 import { cacheByOptions, type OptionsIn } from '../../rules/cache-by-options.js';
 import { ORDER_OPTIONS } from '../../rules/order.js';
@@ -41,7 +41,7 @@ const SHOWN_KEENNESS = 1.5;
 const MOST_CARDS = 8;
 
 /** The options that affect announcements. */
-export const ANNOUNCEMENT_MODEL_OPTIONS = [...ORDER_OPTIONS, 'announcement'] as const;
+export const ANNOUNCEMENT_MODEL_OPTIONS = [...ORDER_OPTIONS, 'announcement', 'schlagHeld'] as const;
 type AnnouncementModelRules = OptionsIn<typeof ANNOUNCEMENT_MODEL_OPTIONS>;
 
 const computeModel = (rules: AnnouncementModelRules): AnnouncementModel => {
@@ -72,11 +72,26 @@ const computeModel = (rules: AnnouncementModelRules): AnnouncementModel => {
   };
   const schlagMerit = (hand: ArrayLike<Code>, schlag: number): number => base[schlag] + sumOf(byCard[schlag], hand);
 
+  /** Sets the likelihood of each Schlag that the hand cannot announce to 0, and spreads it over the others. */
+  const keepAnnounceable = (hand: ArrayLike<Code>, likelihoods: Float64Array): void => {
+    const possible = announceableSchlaege(
+      rules,
+      Array.from(hand, (code) => deck[code]),
+    );
+    let sum = 0;
+    for (let schlag = 0; schlag < schlaege.length; schlag++) {
+      if (!possible.includes(schlaege[schlag])) likelihoods[schlag] = 0;
+      sum += likelihoods[schlag];
+    }
+    for (let schlag = 0; schlag < schlaege.length; schlag++) likelihoods[schlag] /= sum;
+  };
+
   return {
     schlaege,
     ofSchlag(hand, likelihoods) {
       for (let schlag = 0; schlag < schlaege.length; schlag++) likelihoods[schlag] = schlagMerit(hand, schlag);
       toChoiceProbabilities(likelihoods, schlaege.length, KEENNESS, ODD_SHARE);
+      if (rules.schlagHeld > 0) keepAnnounceable(hand, likelihoods);
     },
     ofTrumpf(hand, schlag, likelihoods) {
       for (let trumpf = 0; trumpf < SUITS.length; trumpf++) likelihoods[trumpf] = sumOf(power[schlag][trumpf], hand);

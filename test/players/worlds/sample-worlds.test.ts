@@ -8,9 +8,10 @@ import { sampleWorlds } from '../../../src/players/worlds/sample-worlds.js';
 import type { World } from '../../../src/players/worlds/world.js';
 import { codesOf } from '../../../src/players/cards/card-lookup.js';
 import { NOBODY } from '../../../src/players/cards/position.js';
+import { announceableSchlaege } from '../../../src/rules/announce.js';
 import { deckOf, type Card } from '../../../src/rules/card.js';
 import { randomFrom } from '../../../src/rules/random.js';
-import type { RuleSet } from '../../../src/rules/variants.js';
+import { defineRules, type RuleSet } from '../../../src/rules/variants.js';
 import { anyAction, anyRules } from '../../game/random-play.js';
 import { seats } from '../../game/table.js';
 import { runs } from '../../runs.js';
@@ -150,5 +151,23 @@ test('sampled deals remain equally likely even if some seats cannot hold some ca
     assert.equal(shareWith(card, 1), 0, card);
     assert.ok(Math.abs(shareWith(card, 2) - 4 / 21) < 0.03, `seat 2 holds ${card} in ${shareWith(card, 2)}`);
     assert.ok(Math.abs(shareWith(card, 3) - 4 / 21) < 0.03, `seat 3 holds ${card} in ${shareWith(card, 3)}`);
+  }
+});
+
+test('with `schlagHeld`, the announcer holds enough cards of the Schlag in every sampled world', () => {
+  const rules = defineRules('suedtirol', { schlagHeld: 2 });
+  const luck = randomFrom('held');
+  for (let table = 0; table < runs(4, 40); table++) {
+    const game = createGame({ seed: `held-${table}`, rules });
+    while (game.phase !== 'play' && game.phase !== 'decide') game.act(anyAction(game, luck));
+    const { history } = game.view(null);
+    const announcer = history.flatMap((event) => (event.type === 'announce-schlag' ? [event.seat] : [])).at(-1);
+    const { schlag } = game.view(null).announcement;
+    assert.ok(announcer !== undefined && schlag);
+    for (const seat of seats(game).filter((other) => other !== announcer))
+      for (const { owners } of worldsOf(game.view(seat), 12, `${table}`)) {
+        const hand = deckOf(rules.pack).filter((_, code) => owners[code] === announcer);
+        assert.ok(announceableSchlaege(rules, hand).includes(schlag), `${hand.join(' ')} for ${schlag}`);
+      }
   }
 });

@@ -10,7 +10,7 @@ import { possibleAnswers } from '../../../puzzles/answers.js';
 import { judgePuzzle, type PuzzleVerdict } from '../../../puzzles/judge.js';
 import type { Puzzle, PuzzleAnswer, PuzzleReason } from '../../../puzzles/puzzle.js';
 import { dailyPuzzle, dayNumber, puzzleCalled, puzzles } from '../../../puzzles/puzzles.js';
-import { schlaegeOf } from '../../../rules/announce.js';
+import { announceableSchlaege } from '../../../rules/announce.js';
 import { SUITS, type Schlag } from '../../../rules/card.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { seatAfter, seatsOf, sideOf, type Seat } from '../../../rules/seats.js';
@@ -167,7 +167,7 @@ class PuzzleAtTable implements Activity {
     if (theme !== 'find') return { ...view, legal: possibleAnswers(view, theme) as readonly Action[] };
     const legal: readonly Action[] =
       this.#schlag === null
-        ? schlaegeOf(view.rules).map((schlag) => ({ type: 'announce-schlag', seat, schlag }))
+        ? announceableSchlaege(view.rules, view.hand).map((schlag) => ({ type: 'announce-schlag', seat, schlag }))
         : SUITS.map((trumpf) => ({ type: 'announce-trumpf', seat, trumpf }));
     return { ...view, legal };
   }
