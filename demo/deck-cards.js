@@ -3,7 +3,7 @@
 export const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 
 /** Ranks from low to high, so that the landscapes of a suit's number cards join. */
-export const RANKS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
+export const RANKS = ['5', '6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
 
 const SUITS = {
   salzburg: {
@@ -19,9 +19,9 @@ const SUITS = {
 };
 
 const NUMBERS = {
-  de: { 6: 'Sechser', 7: 'Siebener', 8: 'Achter', 9: 'Neuner', 10: 'Zehner', A: 'Ass', K: 'König' },
-  en: { 6: 'Six', 7: 'Seven', 8: 'Eight', 9: 'Nine', 10: 'Ten', A: 'Ace', K: 'King' },
-  it: { 6: 'Sei', 7: 'Sette', 8: 'Otto', 9: 'Nove', 10: 'Dieci', A: 'Asso', K: 'Re' },
+  de: { 5: 'Fünfer', 6: 'Sechser', 7: 'Siebener', 8: 'Achter', 9: 'Neuner', 10: 'Zehner', A: 'Ass', K: 'König' },
+  en: { 5: 'Five', 6: 'Six', 7: 'Seven', 8: 'Eight', 9: 'Nine', 10: 'Ten', A: 'Ace', K: 'King' },
+  it: { 5: 'Cinque', 6: 'Sei', 7: 'Sette', 8: 'Otto', 9: 'Nove', 10: 'Dieci', A: 'Asso', K: 'Re' },
 };
 const COURTS = {
   salzburg: {
@@ -46,6 +46,10 @@ export const NICKNAMES = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
 /** Title and description of each picture. */
 export const PICTURES = {
+  E5: {
+    de: ['Die Torggl', 'Die Weinpresse am Rebstock: Der Most rinnt schon in den Zuber.'],
+    en: ['The wine press', 'The press by the vine: the must is already running into the tub.'],
+  },
   E6: {
     de: ['Die Kastanienbrater', 'Törggelen: Kastanien über dem Feuer, und der Rauch steigt in den Herbst.'],
     en: ['The chestnut roasters', 'Autumn in the valley: chestnuts over the fire, and smoke going up.'],
@@ -83,6 +87,10 @@ export const PICTURES = {
     en: ['Bacchus', 'Vine in his hair, the cup raised, astride two barrels.'],
   },
 
+  L5: {
+    de: ['Die Alpenrose', 'Der Almrausch blüht auf dem Stein, und ein Falter ist schon da.'],
+    en: ['The alpine rose', 'It blooms on the rock, and a butterfly is already there.'],
+  },
   L6: {
     de: ['Der Heuschlitten', 'Das Heu kommt auf dem Schlitten von der Alm ins Tal.'],
     en: ['The hay sledge', 'The hay comes down from the alp on a sledge.'],
@@ -126,6 +134,10 @@ export const PICTURES = {
     ],
   },
 
+  H5: {
+    de: ['Das Lebkuchenpferd', 'Vom Kirchtag, mit Zuckerguss und Mandeln, zu schön zum Essen.'],
+    en: ['The gingerbread horse', 'From the parish fair, with icing and almonds, too pretty to eat.'],
+  },
   H6: {
     de: ['Der Krapfenkorb', 'Krapfen zum Kirchtag, frisch und noch warm.'],
     en: ['The basket of Krapfen', 'Doughnuts for the parish fair, fresh and still warm.'],
@@ -184,6 +196,10 @@ export const PICTURES = {
     en: ['Blind Cupid', 'Blindfolded, with bright wings, in a medallion under a striped basket.'],
   },
 
+  S5: {
+    de: ['Die Kuhglocke', 'Am gestickten Riemen, für den Abtrieb von der Alm.'],
+    en: ['The cowbell', 'On its embroidered strap, for the drive down from the alp.'],
+  },
   S6: {
     de: ['Die Trauerweide', 'Der Weli: Schelle, Eichel und Herz auf einer Karte, und die Weide über dem Stein.'],
     en: ['The weeping willow', 'The Weli: bell, acorn and heart on one card, and the willow over the stone.'],

@@ -1,6 +1,7 @@
 /** Italian title and description of each picture. */
 
 export const ITALIAN_PICTURES = {
+  E5: ['Il torchio', 'Il torchio accanto alla vite: il mosto scende già nel mastello.'],
   E6: ['I castagnai', 'Törggelen: castagne sul fuoco, e il fumo sale nell’autunno.'],
   E7: ['Il bevitore', 'Alza il bicchiere rosso, la brocca è già vuota. In Baviera è lo Spitz, il terzo dei Kritische.'],
   E8: ['L’uccello al filo', 'Un ragazzo corre con un uccello legato a un filo, e il barboncino gli salta dietro.'],
@@ -14,6 +15,7 @@ export const ITALIAN_PICTURES = {
   EK: ['Il re con l’amorino', 'In trono, col mantello rosso; sul suo scudo un piccolo amorino alato.'],
   EA: ['Bacco', 'Pampini tra i capelli, la coppa alzata, a cavalcioni di due botti.'],
 
+  L5: ['Il rododendro', 'La rosa delle Alpi fiorisce sul sasso, e c’è già una farfalla.'],
   L6: ['La slitta del fieno', 'Il fieno scende a valle dalla malga, sulla slitta.'],
   L7: ['Il pescatore', 'Due pesci alla lenza, dietro di lui una donna con la gerla, di là dall’acqua il castello.'],
   L8: ['La coppia al capitello', 'Lei porta l’agnello, lui il rastrello; lungo la via c’è un capitello.'],
@@ -27,6 +29,7 @@ export const ITALIAN_PICTURES = {
     'L’aquila tra i rami, ai piedi del tronco il cervo e l’unicorno. Solo questo mazzo li ha ancora.',
   ],
 
+  H5: ['Il cavallo di pan di zenzero', 'Dalla sagra, con glassa e mandorle: troppo bello per mangiarlo.'],
   H6: ['Il cesto dei krapfen', 'Krapfen per la sagra, appena fatti e ancora caldi.'],
   H7: ['Il serpente', 'Si morde la coda, tondo come una cornice. Un tempo vi stava il nome di chi dipingeva le carte.'],
   H8: ['L’elefante', 'Grande e grigio, con la gualdrappa a zigzag: lo conoscono tutti i bambini.'],
@@ -46,6 +49,7 @@ export const ITALIAN_PICTURES = {
   ],
   HA: ['Amore bendato', 'Con gli occhi bendati e le ali variopinte, in un medaglione sotto un cesto a righe.'],
 
+  S5: ['Il campanaccio', 'Con la tracolla ricamata, per la discesa dalla malga.'],
   S6: ['Il salice piangente', 'Il Weli: palla, ghianda e cuore su una sola carta, e il salice sopra la pietra.'],
   S7: ['La ragazza col caprone', 'Tiene il caprone per un corno. In Baviera è il Belli, il secondo dei Kritische.'],
   S8: ['Quello che indica la via', 'Di spalle, in giubba rossa, indica lontano; al centro il nostro segno.'],

@@ -6,16 +6,16 @@ import { DeckError } from './deck-error.js';
  */
 
 export type Suit = 'E' | 'L' | 'H' | 'S';
-export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
+export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6' | '5';
 /** Suit letter and rank: `HO` is the Herz-Ober, `S6` the Weli. */
 export type Card = `${Suit}${Rank}`;
 
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
 /** The ranks, high to low. */
-const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
+const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6', '5'];
 export const WELI: Card = 'S6';
 
-/** Every card that has a drawing: the pack of 36, the Weli last. */
+/** Every card that has a drawing: the pack of 40, suit by suit, high to low. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
 
 export const suitOf = (card: Card): Suit => card[0] as Suit;
@@ -31,6 +31,6 @@ export function knownCard(card: unknown): Card {
   throw new DeckError(
     'unknown-card',
     `Unknown card ${JSON.stringify(card) ?? String(card)}. A card is a suit (E, L, H, S) and a rank ` +
-      `(A, K, O, U, 10, 9, 8, 7, 6), like "HO"; the Weli is "S6".`,
+      `(A, K, O, U, 10, 9, 8, 7, 6, 5), like "HO"; the Weli is "S6".`,
   );
 }

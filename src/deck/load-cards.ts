@@ -14,6 +14,7 @@ const ART: Readonly<Record<Card, () => Promise<CardArt>>> = {
   E8: async () => (await import('./salzburg/eichel/eight.js')).eight,
   E7: async () => (await import('./salzburg/eichel/seven.js')).seven,
   E6: async () => (await import('./salzburg/eichel/six.js')).six,
+  E5: async () => (await import('./salzburg/eichel/five.js')).five,
   LA: async () => (await import('./salzburg/laub/ace.js')).ace,
   LK: async () => (await import('./salzburg/laub/king.js')).king,
   LO: async () => (await import('./salzburg/laub/ober.js')).ober,
@@ -23,6 +24,7 @@ const ART: Readonly<Record<Card, () => Promise<CardArt>>> = {
   L8: async () => (await import('./salzburg/laub/eight.js')).eight,
   L7: async () => (await import('./salzburg/laub/seven.js')).seven,
   L6: async () => (await import('./salzburg/laub/six.js')).six,
+  L5: async () => (await import('./salzburg/laub/five.js')).five,
   HA: async () => (await import('./salzburg/herz/ace.js')).ace,
   HK: async () => (await import('./salzburg/herz/king.js')).king,
   HO: async () => (await import('./salzburg/herz/ober.js')).ober,
@@ -32,6 +34,7 @@ const ART: Readonly<Record<Card, () => Promise<CardArt>>> = {
   H8: async () => (await import('./salzburg/herz/eight.js')).eight,
   H7: async () => (await import('./salzburg/herz/seven.js')).seven,
   H6: async () => (await import('./salzburg/herz/six.js')).six,
+  H5: async () => (await import('./salzburg/herz/five.js')).five,
   SA: async () => (await import('./salzburg/schell/ace.js')).ace,
   SK: async () => (await import('./salzburg/schell/king.js')).king,
   SO: async () => (await import('./salzburg/schell/ober.js')).ober,
@@ -41,6 +44,7 @@ const ART: Readonly<Record<Card, () => Promise<CardArt>>> = {
   S8: async () => (await import('./salzburg/schell/eight.js')).eight,
   S7: async () => (await import('./salzburg/schell/seven.js')).seven,
   S6: async () => (await import('./salzburg/schell/weli.js')).weli,
+  S5: async () => (await import('./salzburg/schell/five.js')).five,
 };
 
 /** Whether the French card shows a figure of the Salzburg deck. */

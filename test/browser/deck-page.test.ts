@@ -93,7 +93,7 @@ describe('the deck page', () => {
   afterEach(restore);
   after(() => frame.remove());
 
-  it('the deck page shows 36 cards with distinct pictures and names, and the back in four colours', async () => {
+  it('the deck page shows 40 cards with distinct pictures and names, and the back in four colours', async () => {
     assert.sameMembers(
       all('[data-card]').map(({ dataset }) => dataset.card),
       [...CARDS],
@@ -258,10 +258,10 @@ describe('the deck page', () => {
     await sendKeys({ press: 'End' });
     assert.strictEqual(textOf('#large-name'), 'Schiefer');
     await sendKeys({ press: 'ArrowRight' });
-    assert.strictEqual(textOf('#large-name'), 'Eichel-Sechser');
+    assert.strictEqual(textOf('#large-name'), 'Eichel-Fünfer');
     await sendKeys({ press: 'Escape' });
     assert.isFalse(dialog().open);
-    await waitUntil(() => focusedCard() === 'E6', 'the card that was shown last has the focus', { timeout: 20_000 });
+    await waitUntil(() => focusedCard() === 'E5', 'the card that was shown last has the focus', { timeout: 20_000 });
   });
 
   it('on the deck page, a click enlarges a card, and the close button or a backdrop click closes the enlarged card', () => {

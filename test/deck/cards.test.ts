@@ -27,7 +27,7 @@ const suits = (drawing: Drawing): string => signs(drawing).map(signName).join(''
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
 test('the number of suit signs on a number card equals its rank', () => {
-  assert.equal(numbers.length, 19);
+  assert.equal(numbers.length, 23);
   for (const card of numbers) assert.equal(suits(picture(card)), suitOf(card).repeat(Number(rankOf(card))), card);
 });
 
@@ -105,21 +105,42 @@ test('a six shows exactly six pips of its suit, in two columns of three', () => 
   }
 });
 
-test('the scene on a six does not touch the pips or the stem', () => {
+test('a five shows exactly five pips of its suit: one on the axis, and four in two columns', () => {
+  const places = [
+    ['E5', 0.245, [0.29, 0.41], 0.155],
+    ['L5', 0.235, [0.3, 0.43], 0.15],
+    ['H5', 0.26, [0.145, 0.385], 0.265],
+    ['S5', 0.25, [0.155, 0.435], 0.295],
+  ] as const;
+  const sorted = (points: readonly Point[]): readonly string[] =>
+    points.map(([x, y]) => `${x.toFixed()},${y.toFixed()}`).sort();
+  for (const [card, left, heights, axis] of places) {
+    const expected = [
+      [500, axis * 1768] as const,
+      ...heights.flatMap((y): Point[] => [
+        [left * 1000, y * 1768],
+        [1000 - left * 1000, y * 1768],
+      ]),
+    ];
+    assert.deepEqual(sorted(signs(picture(card)).map(at)), sorted(expected), card);
+  }
+});
+
+test('the scene on a five or a six does not touch the pips or the stem', () => {
   const heights = (drawing: Drawing): readonly number[] =>
     expand(drawing, 2).flatMap(({ d }) =>
       flattenPath(parsePath(d))
         .flat()
         .map(([, y]) => y),
     );
-  for (const card of ['E6', 'L6', 'H6'] as const) {
+  for (const card of ['E6', 'L6', 'H6', 'E5', 'L5', 'H5', 'S5'] as const) {
     const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), pipPositionsOf(card), true)]));
     // The content of a number card is in drawing order and starts with the scene.
     assert.ok(Math.min(...heights(artOf(card).content().slice(0, 1))) > lowest, card);
   }
 });
 
-test('side by side, the number cards of a suit from six to ten form one landscape', () => {
+test('side by side, the number cards of a suit from five to ten form one landscape', () => {
   const edges = (count: number, suit: (typeof SUITS)[number], side: 60 | 940): readonly number[] =>
     expand(horizon(suit, count), 1)
       .filter(({ fill }) => fill)
@@ -132,7 +153,7 @@ test('side by side, the number cards of a suit from six to ten form one landscap
         ),
       );
   for (const suit of SUITS) {
-    for (const count of [6, 7, 8, 9].slice(suit === 'S' ? 1 : 0)) {
+    for (const count of [5, 6, 7, 8, 9].slice(suit === 'S' ? 2 : 0)) {
       assert.deepEqual(edges(count, suit, 940), edges(count + 1, suit, 60), `${suit}${count}`);
       assert.equal(edges(count, suit, 60).length, 2);
     }
@@ -176,18 +197,18 @@ test('the shapes of a card face are expanded once and then cached', () => {
   assert.equal(cardFaceShapes('HO', choice, SALZBURG), cardFaceShapes('HO', choice, SALZBURG));
 });
 
-test('knownCard() accepts the 36 cards of the largest pack and rejects fives', () => {
-  assert.equal(CARDS.length, 36);
-  assert.deepEqual([...CARDS].sort(), [...deckOf(36)].sort());
+test('knownCard() accepts the 40 cards of the largest pack and rejects fours', () => {
+  assert.equal(CARDS.length, 40);
+  assert.deepEqual([...CARDS].sort(), [...deckOf(36), 'E5', 'L5', 'H5', 'S5'].sort());
   for (const card of CARDS) assert.equal(knownCard(card), card);
-  assert.throws(() => knownCard('L5'), /"L5"/);
+  assert.throws(() => knownCard('L4'), /"L4"/);
 });
 
 test('in every language, no two cards have the same name', async () => {
   for (const language of LANGUAGES) {
     const { card: nameOf } = (await loadMessages(language)).salzburg;
     const names = CARDS.map((card) => nameOf(card));
-    assert.equal(new Set(names).size, 36, language);
+    assert.equal(new Set(names).size, 40, language);
     for (const name of names) assert.match(name, /^\S.*\S$/u, language);
   }
 });

@@ -60,7 +60,7 @@ test('with every option, every French card is well-formed SVG with a title and o
   }
 });
 
-test('the 36 French cards differ from each other and from the German cards at every level of detail', () => {
+test('the 40 French cards differ from each other and from the German cards at every level of detail', () => {
   for (const detail of DETAILS) {
     const faces = [
       ...CARDS.map((card) => french(card, { detail })),
@@ -68,13 +68,13 @@ test('the 36 French cards differ from each other and from the German cards at ev
     ].map(untitled);
     // Compact drawings of the number cards, the ace and the king of hearts are the same in both decks.
     const shared = detail === 'compact' ? CARDS.filter((card) => /^H[^OU]/.test(card)).length : 0;
-    assert.equal(new Set(faces).size, 72 - shared, detail);
-    assert.equal(new Set(faces.slice(0, 36)).size, 36, detail);
+    assert.equal(new Set(faces).size, 80 - shared, detail);
+    assert.equal(new Set(faces.slice(0, 40)).size, 40, detail);
   }
 });
 
 test('the number of suit signs on a French number card equals its rank, and no sign of another suit appears', () => {
-  assert.equal(numbers.length, 19);
+  assert.equal(numbers.length, 23);
   for (const card of numbers)
     assert.deepEqual(pips(card).map(signName), Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]), card);
 });
@@ -86,6 +86,7 @@ test('the pips of a French number card are in two columns and on the central axi
       .filter(([px]) => px === x)
       .map(([, y]) => y);
   const columns: Readonly<Record<string, readonly [beside: number, middle: number]>> = {
+    5: [2, 1],
     6: [3, 0],
     7: [3, 1],
     8: [3, 2],
@@ -256,12 +257,13 @@ test('the SVG title of a French card is its German name', () => {
     ['S10', 'Karo-10'],
     ['E6', 'Kreuz-6'],
     ['S6', 'Weli'],
+    ['S5', 'Karo-5'],
   ];
   for (const [card, name] of titles) {
     assert.ok(french(card).includes(`<title>${name}</title>`), name);
     assert.equal(cardName(card, 'french'), name);
   }
-  assert.equal(new Set(CARDS.map((card) => cardName(card, 'french'))).size, 36);
+  assert.equal(new Set(CARDS.map((card) => cardName(card, 'french'))).size, 40);
   assert.equal(cardName('LO'), 'Laub-Ober');
 });
 
@@ -293,5 +295,5 @@ test('the French deck has its own indices and, except for the heart, its own sui
 test('for an unknown deck or set of letters, cardSvg() throws an error with the given and the valid values', () => {
   assert.throws(() => cardSvg('HO', { deck: 'tarock' as never }), /deck.*"salzburg", "french", not "tarock"/);
   assert.throws(() => cardSvg('HO', { letters: 'FDRA' as never }), /letters.*"BDKA", "JQKA".*"FDRA"/);
-  assert.throws(() => french('H5' as Card), /"H5"/);
+  assert.throws(() => french('H4' as Card), /"H4"/);
 });

@@ -17,7 +17,7 @@ test('loadCardSvg() resolves to the same drawing that cardSvg() returns from the
 });
 
 test('loadCardSvg() rejects invalid input with the error that cardSvg() throws', async () => {
-  await assert.rejects(loadCardSvg('L5' as Card), /Unknown card "L5"/);
+  await assert.rejects(loadCardSvg('L4' as Card), /Unknown card "L4"/);
   await assert.rejects(loadCardSvg('LO', { deck: 'tarock' as never }), /deck must be .* not "tarock"/);
   await assert.rejects(loadCardSvg('LO', { letters: 'FDRA' as never }), /letters must be .* not "FDRA"/);
   await assert.rejects(loadCardSvg('LO', { detail: 'fine' as never }), /detail must be .* not "fine"/);
@@ -32,7 +32,7 @@ test('loadCards() resolves to a deck that contains only the requested cards', as
     assert.throws(() => cardFaceSvg('HO', deck), /HO was not loaded/);
     assert.throws(() => cardFaceSvg('H7', deck), /H7 was not loaded/);
   }
-  await assert.rejects(loadCards(['L5' as Card], 'salzburg'), /Unknown card "L5"/);
+  await assert.rejects(loadCards(['L4' as Card], 'salzburg'), /Unknown card "L4"/);
 });
 
 const FOLDER = 'src/deck/salzburg/';
@@ -61,7 +61,18 @@ async function drawingsOf(modules: readonly string[]): Promise<(module: string) 
 
 const MODULES = CARDS.map((card) => {
   const suit = { E: 'eichel', L: 'laub', H: 'herz', S: 'schell' }[card[0] as 'E' | 'L' | 'H' | 'S'];
-  const ranks = { A: 'ace', K: 'king', O: 'ober', U: 'unter', 10: 'ten', 9: 'nine', 8: 'eight', 7: 'seven', 6: 'six' };
+  const ranks = {
+    A: 'ace',
+    K: 'king',
+    O: 'ober',
+    U: 'unter',
+    10: 'ten',
+    9: 'nine',
+    8: 'eight',
+    7: 'seven',
+    6: 'six',
+    5: 'five',
+  };
   const rank = card === 'S6' ? 'weli' : ranks[card.slice(1) as keyof typeof ranks];
   return { suit, rank };
 });

@@ -18,7 +18,7 @@ test('the strict test parser rejects malformed documents', () => {
   assert.equal(parseXml('<a x="1">b<c/></a>').children.length, 2);
 });
 
-/** All 36 cards at every detail and index, and all backs. */
+/** All 40 cards at every detail and index, and all backs. */
 const documents = (colourAid: boolean): readonly string[] => [
   ...CARDS.flatMap((card) =>
     DETAILS.flatMap((detail) => INDICES.map((indices) => cardSvg(card, { detail, indices, colourAid }))),
@@ -90,17 +90,18 @@ test('the SVG title of a card is its German name', () => {
     ['L6', 'Laub-6'],
     ['H6', 'Herz-6'],
     ['S6', 'Weli'],
+    ['S5', 'Schell-5'],
   ];
   for (const [card, name] of titles) assert.ok(cardSvg(card).includes(`<title>${name}</title>`), name);
-  assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 36);
+  assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 40);
 });
 
-test('all 36 cards and all backs are different at every level of detail', () => {
+test('all 40 cards and all backs are different at every level of detail', () => {
   for (const detail of DETAILS) {
     const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) =>
       svg.replace(/<title>.*<\/title>/, ''),
     );
-    assert.equal(new Set(pictures).size, 37);
+    assert.equal(new Set(pictures).size, 41);
   }
   assert.equal(new Set(BACKS).size, 4);
 });
@@ -135,7 +136,7 @@ test('the colour aid turns leaves teal and changes no other colour', () => {
 });
 
 test('for an unknown card, cardSvg() throws an error that names the card', () => {
-  for (const wrong of ['X9', 'H5', 'ho', '', 'H11', 7, null, undefined]) {
+  for (const wrong of ['X9', 'H4', 'ho', '', 'H11', 7, null, undefined]) {
     assert.throws(
       () => cardSvg(wrong as Card),
       (error: Error) =>

@@ -20,7 +20,7 @@ interface Sheet {
   readonly quality: number;
 }
 
-const ROW = 9;
+const ROW = 10;
 
 /** Returns one row per suit, low to high, so that the landscapes of the number cards join. */
 const rows = (cards: readonly Card[]): readonly (readonly Card[])[] =>

@@ -27,6 +27,7 @@ const FOUR_ROWS = [...pair(OUTER_ROW), ...pair(INNER_ROW), ...pair(-INNER_ROW), 
 
 /** The positions of pips, as on every French card. */
 const PIP_POSITIONS: Readonly<Record<number, readonly Point[]>> = {
+  5: [...pair(OUTER_ROW), ...single(0), ...pair(-OUTER_ROW)],
   6: THREE_ROWS,
   7: [...THREE_ROWS, ...single(OUTER_ROW / 2)],
   8: [...THREE_ROWS, ...single(OUTER_ROW / 2), ...single(-OUTER_ROW / 2)],

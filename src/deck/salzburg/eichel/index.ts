@@ -2,6 +2,7 @@ import type { Rank } from '../../card.js';
 import type { CardArt } from '../card-art.js';
 import { ace } from './ace.js';
 import { eight } from './eight.js';
+import { five } from './five.js';
 import { king } from './king.js';
 import { nine } from './nine.js';
 import { ober } from './ober.js';
@@ -21,4 +22,5 @@ export const EICHEL: Readonly<Record<Rank, CardArt>> = {
   8: eight,
   7: seven,
   6: six,
+  5: five,
 };

@@ -46,26 +46,26 @@ export const hillock = (points: readonly Point[], fill: Token): Drawing => {
 };
 
 /**
- * One horizon per suit. A suit's number cards, side by side, form one slope that ends with the ten. Schell begins with the
- * seven, because the Weli has different ground. The heights are those at the cards' edges, which neighbours share, and at
+ * One horizon per suit. A suit's number cards, side by side, form one slope that ends with the ten. Schell skips the
+ * six, because the Weli has different ground. The heights are those at the cards' edges, which neighbours share, and at
  * the cards' middles.
  */
 const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly number[] }>> = {
   E: {
-    near: [1612, 1626, 1600, 1622, 1612, 1604, 1618, 1630, 1606, 1598, 1616],
-    far: [1546, 1570, 1560, 1580, 1556, 1544, 1566, 1588, 1560, 1540, 1548],
+    near: [1604, 1622, 1612, 1626, 1600, 1622, 1612, 1604, 1618, 1630, 1606, 1598, 1616],
+    far: [1564, 1542, 1546, 1570, 1560, 1580, 1556, 1544, 1566, 1588, 1560, 1540, 1548],
   },
   L: {
-    near: [1594, 1616, 1610, 1600, 1618, 1626, 1610, 1602, 1614, 1622, 1606],
-    far: [1516, 1546, 1540, 1560, 1574, 1556, 1540, 1552, 1572, 1566, 1546],
+    near: [1612, 1600, 1594, 1616, 1610, 1600, 1618, 1626, 1610, 1602, 1614, 1622, 1606],
+    far: [1552, 1534, 1516, 1546, 1540, 1560, 1574, 1556, 1540, 1552, 1572, 1566, 1546],
   },
   H: {
-    near: [1616, 1604, 1606, 1620, 1612, 1600, 1610, 1624, 1618, 1604, 1612],
-    far: [1552, 1572, 1566, 1550, 1560, 1576, 1562, 1546, 1558, 1572, 1560],
+    near: [1602, 1610, 1616, 1604, 1606, 1620, 1612, 1600, 1610, 1624, 1618, 1604, 1612],
+    far: [1570, 1558, 1552, 1572, 1566, 1550, 1560, 1576, 1562, 1546, 1558, 1572, 1560],
   },
   S: {
-    near: [1616, 1602, 1608, 1622, 1612, 1600, 1608, 1620, 1610],
-    far: [1552, 1568, 1578, 1562, 1548, 1560, 1574, 1564, 1550],
+    near: [1608, 1618, 1606, 1620, 1616, 1602, 1608, 1622, 1612, 1600, 1608, 1620, 1610],
+    far: [1560, 1574, 1566, 1550, 1552, 1568, 1578, 1562, 1548, 1560, 1574, 1564, 1550],
   },
 };
 
