@@ -44,6 +44,8 @@ const SIGN_NAMES = [
   ['9', { de: 'linker Zeigefinger: 9', en: 'left index finger: 9', it: 'indice sinistro: 9' }],
   ['8', { de: 'linker Mittelfinger: 8', en: 'left middle finger: 8', it: 'medio sinistro: 8' }],
   ['7', { de: 'linker Ringfinger: 7', en: 'left ring finger: 7', it: 'anulare sinistro: 7' }],
+  ['6', { de: 'linker kleiner Finger: 6', en: 'left little finger: 6', it: 'mignolo sinistro: 6' }],
+  ['5', { de: 'rechter kleiner Finger: 5', en: 'right little finger: 5', it: 'mignolo destro: 5' }],
 ];
 
 const GAZES = { left: { x: -1, y: 0.2 }, up: { x: 0, y: -0.8 }, right: { x: 1, y: 0.2 } };

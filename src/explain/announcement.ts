@@ -25,7 +25,7 @@ const weliText = (rules: RuleSet, m: ExplainMessages): Sentence => {
   const { pack, announcement } = rules;
   if (pack === 32) return null;
   const canBeSchlag = schlaegeOf(rules).includes('weli');
-  const six = pack === 36;
+  const six = pack >= 36;
   if (announcement === 'open') return canBeSchlag ? m['announce-weli']({ six }) : m['announce-weli-never']({ six });
   if (canBeSchlag) return m['announce-weli-shown']({ six });
   return announcement === 'blind-bottom-card'

@@ -25,9 +25,9 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
     heading: m['heading-cards'],
     blocks: [
       ...paragraph(
-        m['cards-pack']({ pack, six: pack === 36 }),
+        m['cards-pack']({ pack, six: pack >= 36, five: pack === 40 }),
         pack === 33 && m['cards-weli'],
-        pack === 36 && m['cards-weli-six'],
+        pack >= 36 && m['cards-weli-six'],
       ),
       ...paragraph(kritische.length > 0 && m['cards-kritische']({ kritische })),
     ],

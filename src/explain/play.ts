@@ -1,7 +1,7 @@
 /** The texts about winning cards, legal cards and signals (RULES.md sections 4, 5 and 9). */
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { schlaegeOf } from '../rules/announce.js';
-import { deckOf, suitOf, WELI, type Card } from '../rules/card.js';
+import { deckOf, ranksOf, suitOf, WELI, type Card } from '../rules/card.js';
 import { callsForTrump, legalCards } from '../rules/follow.js';
 import { rankCards, roleOf, trickWinner } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
@@ -42,12 +42,16 @@ const trickExample = (rules: RuleSet, m: ExplainMessages): Block => {
 const obliges = ({ follow }: RuleSet): boolean => follow === 'everyone' || follow === 'announcers';
 
 export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { guter, guterOnWeli, superguter, weli } = rules;
+  const { pack, guter, guterOnWeli, superguter, weli } = rules;
   const kritisch = hasKritische(rules);
   const weliIsSchlag = schlaegeOf(rules).includes('weli');
   const guterText =
     guter &&
-    [m['order-guter']({ kritisch }), weliIsSchlag && m['order-guter-weli']({ has: guterOnWeli })]
+    [
+      m['order-guter']({ kritisch }),
+      weliIsSchlag && m['order-guter-weli']({ has: guterOnWeli }),
+      pack === 40 && weli === 'lowest-trump' && m['order-guter-five'],
+    ]
       .filter(Boolean)
       .join(' ');
   return {
@@ -66,7 +70,10 @@ export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
         m['order-trumps'],
         m['order-suit'],
       ),
-      ...paragraph(weli === 'lowest-trump' && m['order-weli-lowest'], weli === 'schell' && m['order-weli-schell']),
+      ...paragraph(
+        weli === 'lowest-trump' && m['order-weli-lowest'],
+        weli === 'schell' && m['order-weli-schell']({ five: pack === 40 }),
+      ),
       tiersExample(rules, m),
       trickExample(rules, m),
     ],
@@ -151,17 +158,17 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
   };
 };
 
-/** All signals, in the order of RULES.md section 9. */
-const SIGNS = ['H', 'S', 'L', 'E', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'] as const;
+/** All signals at a table, in the order of RULES.md section 9. */
+const signsOf = ({ pack }: RuleSet) => ['H', 'S', 'L', 'E', ...ranksOf(pack), 'bad', 'alone'] as const;
 
-export const signalsSection = ({ signals }: RuleSet, m: ExplainMessages): Section | null =>
-  signals
+export const signalsSection = (rules: RuleSet, m: ExplainMessages): Section | null =>
+  rules.signals
     ? {
         id: 'signals',
         heading: m['heading-signals'],
         blocks: [
           ...paragraph(m['signals-intro']),
-          ...list(...SIGNS.map((sign) => m['signal']({ gesture: m.gesture(sign), meaning: m.meaning(sign) }))),
+          ...list(...signsOf(rules).map((sign) => m['signal']({ gesture: m.gesture(sign), meaning: m.meaning(sign) }))),
         ],
       }
     : null;

@@ -19,13 +19,15 @@ export interface HandFacts {
 /**
  * Returns the Weli's function at a table whose pack contains the Weli.
  * @param role the Weli's role, or null if the viewer does not know the Trumpf
+ * @param overFive whether the Weli is higher than the Schell five, which is not a Schlag
  */
-const weliFact = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
+const weliFact = ({ weli }: RuleSet, role: Role | null, overFive: boolean): TermFacts['weli'] => {
   if (weli === 'critical') return 'kritischer';
   if (weli === 'lowest-trump' && (role === null || role === 'trumpf')) return 'always-trumpf';
-  if (role === null) return 'lowest';
-  if (role === 'plain') return 'lowest-now';
-  return role === 'trumpf' ? 'trumpf' : 'schlag';
+  if (role === null) return overFive ? 'over-five' : 'lowest';
+  if (role === 'plain') return overFive ? 'over-five-now' : 'lowest-now';
+  if (role === 'guter') return 'guter';
+  return role === 'trumpf' ? (overFive ? 'trumpf-over-five' : 'trumpf') : 'schlag';
 };
 
 /** Whether a term applies at a table with these rules (RULES.md section 11). */
@@ -107,7 +109,11 @@ export const termFacts = (
     trumps: cardsOfRole('trumpf'),
     kritische: cardsOfRole('kritischer'),
     highest: itemAt(tiers, 0),
-    weli: weliFact(rules, announcement.trumpf ? roleOf(rules, assumed, WELI) : null),
+    weli: weliFact(
+      rules,
+      announcement.trumpf ? roleOf(rules, assumed, WELI) : null,
+      rules.pack === 40 && assumed.schlag !== '5',
+    ),
     dealer,
     forehand,
     value,

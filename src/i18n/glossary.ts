@@ -60,7 +60,17 @@ export interface TermFacts {
   /** The highest of all cards. */
   readonly highest: Card;
   /** The role of the Weli at this table. A role that depends on the announcement is the current one. */
-  readonly weli: 'kritischer' | 'always-trumpf' | 'lowest' | 'lowest-now' | 'trumpf' | 'schlag';
+  readonly weli:
+    | 'kritischer'
+    | 'always-trumpf'
+    | 'lowest'
+    | 'lowest-now'
+    | 'trumpf'
+    | 'over-five'
+    | 'over-five-now'
+    | 'trumpf-over-five'
+    | 'guter'
+    | 'schlag';
   /** The name of the dealer; `null` outside a hand. */
   readonly dealer: string | null;
   readonly forehand: string | null;

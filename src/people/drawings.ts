@@ -6,7 +6,7 @@ import { brows, features, skin } from './face.js';
 import { hand } from './hand.js';
 import { PEOPLE, type PersonId } from './index.js';
 import { LOOKS, SIGNS, type LookId, type SignId } from './looks.js';
-import type { Look } from './look.js';
+import { isOfRightHand, type Finger, type Look } from './look.js';
 import { BOX, type Person } from './person.js';
 import { hias } from './hias.js';
 import { luis } from './luis.js';
@@ -33,6 +33,9 @@ export interface Posture {
 /** The side length of a person's square drawing, in units. */
 export const PERSON_SIZE = BOX.side;
 
+/** Whether this finger is a little finger. It points away from the face, so the hand is nearer to the face. */
+const isLittle = (finger: Finger): boolean => finger === '5' || finger === '6';
+
 const CHIN: Point = [0, 100];
 
 /** Draws head and shoulders in a square of `PERSON_SIZE` units from 0,0 on a transparent ground. */
@@ -40,7 +43,7 @@ export function drawPerson(id: PersonId, look: Look, { gaze = look.pupils }: Pos
   const person = PERSONS[id];
   const seen = withManner(person, { ...look, pupils: gaze });
   const { finger } = look;
-  const right = finger !== null && 'AKOU'.includes(finger);
+  const right = finger !== null && isOfRightHand(finger);
   const aside = finger === null ? 0 : look.hand * (right ? 32 : -32);
   const body: SharedDrawing = () => [{ use: person.bust }, head(person, seen), placedAtOrigin(person.front)];
   return [
@@ -49,7 +52,7 @@ export function drawPerson(id: PersonId, look: Look, { gaze = look.pupils }: Pos
       ? []
       : {
           use: hand(finger, person.cuff),
-          at: [BOX.side / 2 + (right ? -112 : 112), BOX.side - 12],
+          at: [BOX.side / 2 + (right ? -1 : 1) * (isLittle(finger) ? 88 : 112), BOX.side - 12],
           flip: !right,
           scale: look.hand * 1.12,
         },

@@ -16,12 +16,12 @@ const fingerOutline = (joints: readonly Joint[]): Drawing => [
   area(tube(joints, { roundStart: true, roundEnd: true }), 'haut', EDGE),
 ];
 
-/** The knuckles and the leans of the stretched fingers, from index to little finger. */
+/** The knuckles, leans and lengths of the stretched fingers, from index to little finger. */
 const FINGERS = [
-  { x: 34, top: -104, lean: 7 },
-  { x: 11, top: -108, lean: 0 },
-  { x: -12, top: -104, lean: -9 },
-  { x: -34, top: -94, lean: -26 },
+  { x: 34, top: -104, lean: 7, length: 108 },
+  { x: 11, top: -108, lean: 0, length: 108 },
+  { x: -12, top: -104, lean: -9, length: 108 },
+  { x: -34, top: -94, lean: -16, length: 88 },
 ] as const;
 
 /** A finger bent into the palm, from its knuckle to its tip with the nail. */
@@ -35,8 +35,8 @@ const bentFinger = (x: number, top: number): Drawing => [
 ];
 
 /** A stretched finger, seen from the palm. */
-function stretchedFinger(x: number, top: number, lean: number): Drawing {
-  const at = (part: number): Joint => [x + lean * part * 1.7, top + 26 - part * 108, 13.5 - part * 2.5];
+function stretchedFinger({ x, top, lean, length }: (typeof FINGERS)[number]): Drawing {
+  const at = (part: number): Joint => [x + lean * part * 1.7, top + 26 - part * length, 13.5 - part * 2.5];
   const [, middle, end] = [at(0), at(0.42), at(1)];
   return [
     fingerOutline([at(0), at(0.25), middle, at(0.75), end]),
@@ -53,7 +53,7 @@ function stretchedFinger(x: number, top: number, lean: number): Drawing {
 }
 
 /** A golden ring that distinguishes the ring finger from its neighbour. */
-const ring = (x: number, top: number, lean: number): Drawing => {
+const ring = ({ x, top, lean }: (typeof FINGERS)[number]): Drawing => {
   const [px, py] = [x + lean * 0.34 * 1.7, top + 26 - 0.34 * 108];
   const d = `M${px - 13},${py + 2}L${px + 12},${py - 5}`;
   return [
@@ -77,9 +77,7 @@ const thumbAcross: Drawing = [
 const fistWithFinger = (raised: number): Drawing => {
   return [
     palm(),
-    FINGERS.map(({ x, top, lean }, i) =>
-      i === raised ? [stretchedFinger(x, top, lean), i === 2 ? ring(x, top, lean) : []] : [],
-    ),
+    FINGERS.map((finger, i) => (i === raised ? [stretchedFinger(finger), i === 2 ? ring(finger) : []] : [])),
     FINGERS.map(({ x, top }, i) => (i === raised ? [] : bentFinger(x, top))),
     thumbAcross,
   ];
@@ -114,7 +112,18 @@ const cuff = (token: Token): Drawing => [
   line(curve('-34,-14 0,-8 34,-14'), 4, 1),
 ];
 
-const FINGER_INDICES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
+const FINGER_INDICES: Readonly<Record<Finger, number>> = {
+  A: -1,
+  K: 0,
+  O: 1,
+  U: 2,
+  5: 3,
+  10: -1,
+  9: 0,
+  8: 1,
+  7: 2,
+  6: 3,
+};
 
 const cachedHand = cacheByArguments((place: number, token: Token): SharedDrawing => () => [
   place < 0 ? thumb() : fistWithFinger(place),

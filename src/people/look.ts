@@ -1,7 +1,10 @@
 /** A face as numbers that can be interpolated between looks. Left and right are as the viewer sees them. */
 
-/** The finger held apart. The right hand (at the viewer's left) shows A to U, the left hand 10 to 7. */
-export type Finger = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7';
+/** The finger held apart. The right hand (at the viewer's left) shows A to U and 5, the left hand 10 to 6. */
+export type Finger = 'A' | 'K' | 'O' | 'U' | '5' | '10' | '9' | '8' | '7' | '6';
+
+/** Whether the right hand shows this finger. */
+export const isOfRightHand = (finger: Finger): boolean => ['A', 'K', 'O', 'U', '5'].includes(finger);
 
 export interface Brow {
   /** The height above the resting position, in units. */

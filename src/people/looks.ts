@@ -104,7 +104,7 @@ export const LOOKS: Readonly<Record<LookId, Look>> = {
   },
 };
 
-/** The fourteen signs of Deuten. */
+/** The signs of Deuten. */
 export const SIGNS: Readonly<Record<SignId, Look>> = {
   H: { ...WAITING, ...lids(0.02), pupils: { x: 0, y: -0.95 }, ...brows(4, 0), chin: 1 },
   S: { ...WAITING, ...mouth({ wide: 0.42, pucker: 0.25 }), ...brows(6, -2), ...lids(0), cheeks: 1 },
@@ -123,6 +123,8 @@ export const SIGNS: Readonly<Record<SignId, Look>> = {
   '9': lookWithFinger('9'),
   '8': lookWithFinger('8'),
   '7': lookWithFinger('7'),
+  '6': lookWithFinger('6'),
+  '5': lookWithFinger('5'),
   bad: { ...WAITING, ...brows(24, -1), ...lids(0.02), ...mouth({ left: 4, right: 4, bow: -2 }) },
   alone: { ...WAITING, ...lids(1), ...brows(8, -3), ...mouth({ wide: 0.62, pucker: 1 }) },
 };

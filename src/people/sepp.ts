@@ -5,7 +5,7 @@ import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { ears, folds, neck, shoulders } from './bust.js';
 import { onSide, onBothSides } from './face.js';
-import type { Look } from './look.js';
+import { isOfRightHand, type Look } from './look.js';
 import type { Person } from './person.js';
 
 /** Three-day stubble. */
@@ -29,7 +29,7 @@ const STUBBLE = [
 
 /** A pipe in the right corner of the mouth. An open mouth lowers the pipe, and a raised left hand hides it. */
 const pipe = ({ mouth: { wide, x, right, open }, finger, hand }: Look): Drawing => {
-  if (finger !== null && !'AKOU'.includes(finger) && hand > 0.5) return [];
+  if (finger !== null && !isOfRightHand(finger) && hand > 0.5) return [];
   const bite = [x + 28 * Math.min(1.15, wide) - 3, 60 + right] as const;
   const sunk = open * 0.5 + right * 0.5;
   return [

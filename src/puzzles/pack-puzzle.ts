@@ -9,7 +9,7 @@ import { createBitReader, createBitWriter } from '../game/link/bits.js';
 import { readJson, writeJson, type Json } from '../game/link/json-coder.js';
 import type { Action } from '../game/action.js';
 import { RECORD_VERSION, type GameRecord } from '../game/record.js';
-import { ALL_CARDS, type Card } from '../rules/card.js';
+import { deckOf, type Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sidesOf, type PlayerCount, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
@@ -26,6 +26,8 @@ export type PuzzleCore = Pick<Puzzle, 'theme' | 'record' | 'seat' | 'solution' |
   readonly worlds: number;
 };
 
+/** The cards by their numbers in packed puzzles. No puzzle uses the fives. */
+const NUMBERED_CARDS: readonly Card[] = deckOf(36);
 const CARD_BITS = 6;
 const PERCENT_BITS = 7;
 const SEAT_BITS = 2;
@@ -56,7 +58,7 @@ export const packPuzzle = ({ theme, record, seat, solution, difficulty, percents
   writer.bits(rules.players - 1, SEAT_BITS);
   writer.bits(setup?.dealer ?? 0, SEAT_BITS);
   writer.bits(seat, SEAT_BITS);
-  for (const card of setup?.hands?.flat() ?? []) writer.bits(ALL_CARDS.indexOf(card), CARD_BITS);
+  for (const card of setup?.hands?.flat() ?? []) writer.bits(NUMBERED_CARDS.indexOf(card), CARD_BITS);
   for (const points of setup?.score ?? sidesOf(rules.players).map(() => 0)) writer.number(points);
   writeActions(writer, actions as unknown as readonly Json[]);
   writeActions(writer, actionsOf(solution) as readonly Json[]);
@@ -73,7 +75,9 @@ export const unpackPuzzle = (text: string): Omit<Puzzle, 'id'> => {
   const players = (reader.bits(SEAT_BITS) + 1) as PlayerCount;
   const dealer: Seat = reader.bits(SEAT_BITS);
   const seat: Seat = reader.bits(SEAT_BITS);
-  const hands = seatsOf(players).map(() => listOf(HAND_SIZE, (): Card => itemAt(ALL_CARDS, reader.bits(CARD_BITS))));
+  const hands = seatsOf(players).map(() =>
+    listOf(HAND_SIZE, (): Card => itemAt(NUMBERED_CARDS, reader.bits(CARD_BITS))),
+  );
   const score = sidesOf(players).map(() => reader.number());
   const actions = readActions(reader) as unknown as readonly Action[];
   const rules = defineRules(variant, { players });

@@ -1,5 +1,5 @@
 /** The possible Schläge, and the Schlag or the Trumpf that a shown card names in blind play (RULES.md section 3.5). */
-import { COMMON_RANKS, rankOf, RANKS, suitOf, WELI, type Card, type Pack, type Schlag, type Suit } from './card.js';
+import { COMMON_RANKS, rankOf, ranksOf, suitOf, WELI, type Card, type Pack, type Schlag, type Suit } from './card.js';
 import { itemAt } from './item-at.js';
 import type { RuleOptions } from './options.js';
 import type { Seat } from './seats.js';
@@ -11,14 +11,23 @@ export interface Announcement {
 }
 
 const SCHLAEGE: Readonly<Record<Pack, readonly Schlag[]>> = {
+  32: ranksOf(32),
+  33: [...ranksOf(33), 'weli'],
+  36: [...ranksOf(36), 'weli'],
+  40: [...ranksOf(40), 'weli'],
+};
+
+/** The Schläge that can be named if the Weli is a Kritischer. */
+const SCHLAEGE_WITHOUT_SIXES: Readonly<Record<Pack, readonly Schlag[]>> = {
   32: COMMON_RANKS,
-  33: [...COMMON_RANKS, 'weli'],
-  36: [...RANKS, 'weli'],
+  33: COMMON_RANKS,
+  36: COMMON_RANKS,
+  40: [...COMMON_RANKS, '5'],
 };
 
 /** Returns the Schläge that can be named, high to low. Excludes the Weli and the sixes if the Weli is a Kritischer. */
 export const schlaegeOf = ({ pack, critical }: Pick<RuleOptions, 'pack' | 'critical'>): readonly Schlag[] =>
-  critical.includes(WELI) ? COMMON_RANKS : SCHLAEGE[pack];
+  (critical.includes(WELI) ? SCHLAEGE_WITHOUT_SIXES : SCHLAEGE)[pack];
 
 /** Returns the number of cards of a Schlag in a hand. Kritische belong to no rank. */
 const countOfSchlag = (critical: readonly Card[], hand: readonly Card[], schlag: Schlag): number =>

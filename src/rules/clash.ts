@@ -17,12 +17,12 @@ const CLASHES: readonly Clash[] = [
   {
     options: ['pack', 'weli'],
     when: ({ pack, weli }) => pack === 32 && weli !== 'absent',
-    hint: "With 32 cards, 'weli' must be 'absent'. With the Weli, the pack has 33 or 36 cards.",
+    hint: "With 32 cards, 'weli' must be 'absent'. With the Weli, the pack has 33, 36 or 40 cards.",
   },
   {
     options: ['pack', 'weli'],
     when: ({ pack, weli }) => pack !== 32 && weli === 'absent',
-    hint: "Without the Weli, the pack has 32 cards. With 33 or 36 cards, 'weli' must be 'schell', 'lowest-trump' or 'critical'.",
+    hint: "Without the Weli, the pack has 32 cards. With 33, 36 or 40 cards, 'weli' must be 'schell', 'lowest-trump' or 'critical'.",
   },
   {
     options: ['pack', 'critical'],

@@ -12,8 +12,8 @@ export type Exempt = 'rechter' | 'guter' | 'linke';
 export interface RuleOptions {
   // -- the cards
   /**
-   * Number of cards in the pack: 32 (seven to ace in four suits), 33 (plus the Weli) or 36 (six to ace). 32 in
-   * `bayrisch` and `bayrisch-11`, 36 in `toblach` and `toblach-blind`, otherwise 33. Section 1.
+   * Number of cards in the pack: 32 (seven to ace in four suits), 33 (plus the Weli), 36 (six to ace) or 40 (five to
+   * ace). 32 in `bayrisch` and `bayrisch-11`, 36 in `toblach` and `toblach-blind`, otherwise 33. Section 1.
    */
   readonly pack: Pack;
   /**
@@ -35,7 +35,7 @@ export interface RuleOptions {
    */
   readonly superguter: boolean;
   /**
-   * The role of the Weli when it is not the Schlag: the lowest Schell, the lowest Trumpf regardless of the Trumpf suit,
+   * The role of the Weli when it is not the Schlag: an ordinary Schell six, the lowest Trumpf regardless of the Trumpf suit,
    * one of the Kritische, or none because the Weli is not in the pack. `lowest-trump` in `tirol`, `critical` in
    * `kritisch`, `absent` with 32 cards. Section 4.5.
    */
@@ -262,7 +262,7 @@ const FALSE_OR_TRUE = [false, true] as const;
 
 /** All options with their possible values. */
 export const OPTION_VALUES = {
-  pack: { oneOf: [32, 33, 36] },
+  pack: { oneOf: [32, 33, 36, 40] },
   critical: { listOf: ALL_CARDS },
   guter: { oneOf: FALSE_OR_TRUE },
   guterOnWeli: { oneOf: FALSE_OR_TRUE },

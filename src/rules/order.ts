@@ -22,13 +22,14 @@ interface Order {
 
 /**
  * Returns the Guter, which is the Trumpf one rank above the Schlag, or null. With the Weli as Schlag, there is a Guter
- * only with `guterOnWeli` (section 4.2).
+ * only with `guterOnWeli`. The Weli cannot be the Guter if it is the lowest Trumpf (section 4.2).
  */
 const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | null => {
   if (!rules.guter) return null;
   if (schlag === 'weli') return rules.guterOnWeli ? cardOf(trumpf, '7') : null;
   if (schlag === 'A') return cardOf(trumpf, '7');
-  return cardOf(trumpf, itemAt(RANKS, RANKS.indexOf(schlag) - 1));
+  const card = cardOf(trumpf, itemAt(RANKS, RANKS.indexOf(schlag) - 1));
+  return card === WELI && rules.weli === 'lowest-trump' ? null : card;
 };
 
 /**
@@ -52,10 +53,10 @@ const linkeCards = ({ schlag }: Announcement): readonly Card[] =>
   schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag));
 
 /** Returns all cards of the Trumpf suit, high to low, and the Weli if it is the lowest Trumpf (section 4.5). */
-const trumpCards = (rules: OrderRules, { trumpf }: Announcement): readonly Card[] => [
-  ...RANKS.map((rank) => cardOf(trumpf, rank)),
-  ...(rules.weli === 'lowest-trump' ? [WELI] : []),
-];
+const trumpCards = (rules: OrderRules, { trumpf }: Announcement): readonly Card[] => {
+  const cards = RANKS.map((rank) => cardOf(trumpf, rank));
+  return rules.weli === 'lowest-trump' ? [...cards.filter((card) => card !== WELI), WELI] : cards;
+};
 
 const computeOrder = (rules: OrderRules, announcement: Announcement): Order => {
   const deck = deckOf(rules.pack);
@@ -118,7 +119,7 @@ export const roleOf = (rules: OrderRules, announcement: Announcement, card: Card
 export const heightOf = (rules: OrderRules, announcement: Announcement, card: Card, led: Suit): number => {
   const fixed = orderFor(rules, announcement).height[card];
   if (fixed) return 100 + fixed;
-  return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
+  return suitOf(card) === led ? 1 + rankHeight(rankOf(card)) : 0;
 };
 
 /**

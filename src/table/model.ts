@@ -3,7 +3,7 @@ import { listOf } from '../base/list-of.js';
 import type { Action, ActionOf } from '../game/action.js';
 import type { Played, TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
-import type { Card } from '../rules/card.js';
+import type { Card, Pack } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { isBlind } from '../rules/announce.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
@@ -133,6 +133,8 @@ export interface TableModel {
   /** The number of tricks per party in this hand. */
   readonly tricks: Text;
   readonly target: number;
+  /** The number of cards in the pack. */
+  readonly pack: Pack;
   /** The bottom card of the pack, out of play; `null` if the viewer has not seen it. */
   readonly peeked: Card | null;
   /** All hands of the finished hand; `null` during play. */
@@ -287,6 +289,7 @@ export const modelOf = (
     schrift: schriftOf(view, people),
     tricks: tricksOf(view, people),
     target: view.rules.target,
+    pack: view.rules.pack,
     peeked: view.phase === 'cut' || view.rules.cut !== 'peek-bottom' ? null : (view.peeked ?? null),
     wholeHand: wholeHandOf(view, people),
     reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,

@@ -44,8 +44,8 @@ const WRONG: readonly InvalidRules[] = [
     rules: { follow: 'sometimes' },
     words: ['follow', 'sometimes', 'announcers'],
   },
-  { name: 'an unsupported pack', rules: { pack: 40 }, words: ['pack', '40', '36'] },
-  { name: 'an unknown card as a Kritischer', rules: { critical: ['HK', 'H5'] }, words: ['critical', 'H5'] },
+  { name: 'an unsupported pack', rules: { pack: 24 }, words: ['pack', '24', '40'] },
+  { name: 'an unknown card as a Kritischer', rules: { critical: ['HK', 'H4'] }, words: ['critical', 'H4'] },
   { name: 'text for a boolean option', rules: { signals: 'yes' }, words: ['signals', 'yes', 'true'] },
 ];
 

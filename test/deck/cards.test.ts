@@ -199,7 +199,7 @@ test('the shapes of a card face are expanded once and then cached', () => {
 
 test('knownCard() accepts the 40 cards of the largest pack and rejects fours', () => {
   assert.equal(CARDS.length, 40);
-  assert.deepEqual([...CARDS].sort(), [...deckOf(36), 'E5', 'L5', 'H5', 'S5'].sort());
+  assert.deepEqual([...CARDS].sort(), [...deckOf(40)].sort());
   for (const card of CARDS) assert.equal(knownCard(card), card);
   assert.throws(() => knownCard('L4'), /"L4"/);
 });

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Block } from '../../src/explain.js';
-import { SIGNS } from '../../src/game/sign.js';
+import { signsOf } from '../../src/game/sign.js';
 import { de as german, en as english } from '../i18n/spoken.js';
 import { schlaegeOf } from '../../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
@@ -208,16 +208,21 @@ test('the points in the rules text match the rules', () => {
   }
 });
 
-test('the rules text lists every signal with its gesture and its meaning', () => {
-  const rules = defineRules('deuten');
-  for (const language of LANGUAGE_NAMES) {
-    const { gesture, meaning } = LANGUAGES[language];
-    const lines =
-      sectionsOf(rules, language)
-        .find(({ id }) => id === 'signals')
-        ?.blocks.find((block): block is Example<'list'> => block.type === 'list')?.items ?? [];
-    assert.deepEqual([...lines].sort(), SIGNS.map((sign) => `${gesture(sign)}: ${meaning(sign)}`).sort());
-  }
+test('the rules text lists every signal of the pack with its gesture and its meaning', () => {
+  for (const rules of ([33, 36, 40] as const).map((pack) => defineRules('deuten', { pack })))
+    for (const language of LANGUAGE_NAMES) {
+      const { gesture, meaning } = LANGUAGES[language];
+      const lines =
+        sectionsOf(rules, language)
+          .find(({ id }) => id === 'signals')
+          ?.blocks.find((block): block is Example<'list'> => block.type === 'list')?.items ?? [];
+      assert.deepEqual(
+        [...lines].sort(),
+        signsOf(rules)
+          .map((sign) => `${gesture(sign)}: ${meaning(sign)}`)
+          .sort(),
+      );
+    }
 });
 
 test('the rules text names every suit of the pack', () => {

@@ -141,7 +141,18 @@ for (const name of OPTION_NAMES) {
 /** Words of the rules text, with the tables whose text includes them. */
 const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly when: (rules: RuleSet) => boolean }[] = [
   { de: /Weli/, en: /Weli/, when: ({ pack }) => pack !== 32 },
-  { de: /anderer Sechser|Ein Sechser|„Sechs“/, en: /any other six|A six|“Six”/, when: ({ pack }) => pack === 36 },
+  { de: /anderer Sechser|Ein Sechser|„Sechs“/, en: /any other six|A six|“Six”/, when: ({ pack }) => pack >= 36 },
+  { de: /7, 6, 5\./, en: /7, 6, 5\./, when: ({ pack }) => pack === 40 },
+  {
+    de: /Ist Fünf der Schlag und/,
+    en: /If the Schlag is Five and/,
+    when: ({ pack, guter, weli }) => pack === 40 && guter && weli === 'lowest-trump',
+  },
+  {
+    de: /zwischen Siebener und Fünfer/,
+    en: /between the Seven and the Five/,
+    when: ({ pack, weli }) => pack === 40 && weli === 'schell',
+  },
   {
     de: /Kritische[rn]?\b/,
     en: /Kritische/,

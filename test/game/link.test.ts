@@ -158,7 +158,7 @@ test('actions with unknown types, fields or values survive encoding in a link', 
   const actions: readonly Json[] = [
     { type: 'play', seat: 2, card: 'HK' },
     { type: 'play', seat: 3, card: 'HK', call: false },
-    { type: 'play', seat: 3, card: 'H5' },
+    { type: 'play', seat: 3, card: 'H4' },
     { type: 'play', seat: 0, card: 'HK', slam: true },
     { type: 'knock', seat: 1, how: ['twice', 2.5, -1, null] },
     { type: 'bid', seat: 7, to: 3 },

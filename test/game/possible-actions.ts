@@ -9,7 +9,7 @@ import type { Seat } from '../../src/rules/seats.js';
 export const possibleActions = (seat: Seat, cards: readonly Card[] = ALL_CARDS): readonly Action[] =>
   [
     { type: 'draw', seat },
-    { type: 'draw', seat, at: 36 },
+    { type: 'draw', seat, at: 40 },
     { type: 'cut', seat },
     { type: 'cut', seat, at: 0 },
     { type: 'ask-schoeneres', seat },
@@ -31,7 +31,7 @@ export const possibleActions = (seat: Seat, cards: readonly Card[] = ALL_CARDS):
     { type: 'fold', seat },
     { type: 'farbe', seat },
     { type: 'strike', seat },
-    ...[...SIGNS, '6'].map((sign) => ({ type: 'signal', seat, sign })),
+    ...[...SIGNS, 'weli'].map((sign) => ({ type: 'signal', seat, sign })),
     { type: 'next', seat },
     { type: 'reveal', seat },
   ] as Action[];

@@ -24,17 +24,22 @@ const table = (): Game => announced(FIVE_TRICKS, { variant: 'deuten' });
 const signs = (game: Game, seat: number): string[] =>
   game.legalActions(seat).flatMap((action) => (action.type === 'signal' ? [action.sign] : []));
 
-test('there are fourteen signals: four suits, eight ranks, "only bad cards" and "I win this alone"', () => {
-  const all = ['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'];
+test('there are sixteen signals: four suits, ten ranks, "only bad cards" and "I win this alone"', () => {
+  const all = ['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', '6', '5', 'bad', 'alone'];
   assert.deepEqual([...SIGNS], all);
   const game = table();
-  for (const seat of seats(game)) assert.deepEqual(signs(game, seat), all);
+  for (const seat of seats(game))
+    assert.deepEqual(
+      signs(game, seat),
+      all.filter((sign) => sign !== '6' && sign !== '5'),
+      'with 33 cards, the pack has no fives, and the Weli is the only six',
+    );
 });
 
 test('during play, any seat can signal, and all seats see the sign', () => {
   for (const seat of [0, 1, 2, 3]) {
     for (const sign of SIGNS) {
-      const game = table();
+      const game = announced(FIVE_TRICKS, { variant: 'deuten', rules: { pack: 40 } });
       game.act({ type: 'signal', seat, sign });
       assert.equal(game.phase, 'play');
       assert.deepEqual(game.toAct, [FOREHAND], 'the seat to act is unchanged');

@@ -8,10 +8,10 @@ import { LANGUAGES, loadHintTexts, loadTableTexts, type Language } from '../../s
 import { explain } from '../../src/explain/explain.js';
 import { createTermMarker } from '../../src/explain/mark-terms.js';
 import { exampleOf, termFacts } from '../../src/explain/term-facts.js';
-import { schlaegeOf } from '../../src/rules/announce.js';
+import { schlaegeOf, type Announcement } from '../../src/rules/announce.js';
 import { SUITS } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
-import { defineRules, variants, type VariantId } from '../../src/rules/variants.js';
+import { defineRules, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { textsByKey, textsOfEntries } from '../../tools/docs/messages-doc.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
@@ -153,4 +153,32 @@ test('glossary examples use the announcement that the viewer knows and match the
   }
   const { knowsSchlag, knowsTrumpf } = termFacts(defineRules('suedtirol-blind'), { announcement: { trumpf: 'L' } });
   assert.deepEqual([knowsSchlag, knowsTrumpf], [false, true]);
+});
+
+test('with 40 cards, the glossary describes the rank of the Weli correctly', async () => {
+  const schell = defineRules('suedtirol', { pack: 40 });
+  const lowest = defineRules('tirol', { pack: 40, guter: true });
+  const weliAt = (rules: RuleSet, announcement: Partial<Announcement> = {}): string =>
+    termFacts(rules, { announcement }).weli;
+  assert.equal(weliAt(schell), 'over-five');
+  assert.equal(weliAt(schell, { schlag: '5' }), 'lowest');
+  assert.equal(weliAt(schell, { schlag: '8', trumpf: 'H' }), 'over-five-now');
+  assert.equal(weliAt(schell, { schlag: '5', trumpf: 'H' }), 'lowest-now');
+  assert.equal(weliAt(schell, { schlag: '8', trumpf: 'S' }), 'trumpf-over-five');
+  assert.equal(weliAt(schell, { schlag: '5', trumpf: 'S' }), 'guter');
+  assert.equal(weliAt(defineRules('normal', { pack: 40 }), { schlag: '5', trumpf: 'S' }), 'trumpf');
+  assert.equal(weliAt(schell, { schlag: '6', trumpf: 'H' }), 'schlag');
+  assert.equal(weliAt(lowest, { schlag: '5', trumpf: 'S' }), 'always-trumpf');
+  assert.equal(weliAt(defineRules('toblach'), { schlag: '8', trumpf: 'H' }), 'lowest-now', '36 cards');
+  for (const language of LANGUAGES) {
+    const { weli } = await glossaryOf(language);
+    const examples = [
+      {},
+      { schlag: '8', trumpf: 'H' },
+      { schlag: '8', trumpf: 'S' },
+      { schlag: '5', trumpf: 'S' },
+    ] as const;
+    const described = examples.map((announcement) => weli.example(termFacts(schell, { announcement })));
+    assert.equal(new Set(described).size, described.length, language);
+  }
 });

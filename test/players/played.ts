@@ -3,7 +3,7 @@ import type { Action } from '../../src/game/action.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { shuffled, type Random } from '../../src/rules/random.js';
-import { deckOf, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
+import { deckOf, type Card, type Pack, type Schlag, type Suit } from '../../src/rules/card.js';
 
 export type Hands = readonly string[];
 
@@ -49,7 +49,7 @@ export const dueView = (game: Game, seat = game.toAct[0]): View => {
 export const reshuffledFor = (
   seat: number,
   hands: Hands,
-  pack: 32 | 33 | 36,
+  pack: Pack,
   keep: readonly string[],
   random: Random,
 ): string[] => {

@@ -33,9 +33,14 @@ test('with 36 cards, the Schlag can be any rank from ace to six or the Weli', ()
   assert.deepEqual(schlaegeOf(toblach), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
+test('with 40 cards, the Schlag can be any rank from ace to five or the Weli', () => {
+  assert.deepEqual(schlaegeOf(defineRules('normal', { pack: 40 })), [...ASS_TO_SEVEN, '6', '5', 'weli']);
+});
+
 test('neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
   assert.deepEqual(schlaegeOf(kritisch), ASS_TO_SEVEN);
   assert.deepEqual(schlaegeOf(defineRules('toblach', { weli: 'critical', critical: ['S6', 'HK'] })), ASS_TO_SEVEN);
+  assert.deepEqual(schlaegeOf(defineRules('kritisch', { pack: 40 })), [...ASS_TO_SEVEN, '5']);
 });
 
 test('the rank of any Kritischer except the Weli can be the Schlag', () => {

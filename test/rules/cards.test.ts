@@ -10,6 +10,7 @@ import {
   rankHeight,
   rankOf,
   RANKS,
+  ranksOf,
   SUITS,
   suitOf,
   WELI,
@@ -22,8 +23,8 @@ const SEVEN_TO_ASS = cards(
 
 test('the four suits are Eichel, Laub, Herz and Schell', () => assert.deepEqual(SUITS, ['E', 'L', 'H', 'S']));
 
-test('RANKS lists nine ranks from ace to six, and COMMON_RANKS lists the eight from ace to seven', () => {
-  assert.deepEqual(RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6']);
+test('RANKS lists ten ranks from ace to five, and COMMON_RANKS lists the eight from ace to seven', () => {
+  assert.deepEqual(RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6', '5']);
   assert.deepEqual(COMMON_RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7']);
 });
 
@@ -36,7 +37,19 @@ test('a pack of 33 cards contains the ranks from seven to ace in four suits, and
 test('a pack of 36 cards contains the ranks from six to ace in four suits, with the Weli as the six of Schell', () => {
   assert.equal(deckOf(36).length, 36);
   assert.deepEqual([...deckOf(36)].sort(), [...SEVEN_TO_ASS, 'E6', 'L6', 'H6', 'S6'].sort());
-  assert.deepEqual(ALL_CARDS, deckOf(36));
+});
+
+test('a pack of 40 cards adds the fives, and ALL_CARDS contains these 40 cards', () => {
+  assert.equal(deckOf(40).length, 40);
+  assert.deepEqual([...deckOf(40)].sort(), [...deckOf(36), 'E5', 'L5', 'H5', 'S5'].sort());
+  assert.deepEqual(ALL_CARDS, deckOf(40));
+});
+
+test('ranksOf() returns the ranks of the suits without the rank of a Weli that is the only six', () => {
+  assert.deepEqual(ranksOf(32), COMMON_RANKS);
+  assert.deepEqual(ranksOf(33), COMMON_RANKS);
+  assert.deepEqual(ranksOf(36), [...COMMON_RANKS, '6']);
+  assert.deepEqual(ranksOf(40), RANKS);
 });
 
 test('a card id consists of a suit letter and a rank, such as S6 for the Weli', () => {
@@ -46,10 +59,10 @@ test('a card id consists of a suit letter and a rank, such as S6 for the Weli', 
   for (const card of ALL_CARDS) assert.equal(cardOf(suitOf(card), rankOf(card)), card);
 });
 
-test('the Ass ranks highest, followed by König, Ober, Unter, 10, 9, 8, 7 and 6', () => {
+test('the Ass ranks highest, followed by König, Ober, Unter, 10, 9, 8, 7, 6 and 5', () => {
   assert.deepEqual(
-    (['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'] as const).map(rankHeight),
-    [9, 8, 7, 6, 5, 4, 3, 2, 1],
+    (['A', 'K', 'O', 'U', '10', '9', '8', '7', '6', '5'] as const).map(rankHeight),
+    [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
   );
 });
 
@@ -61,6 +74,9 @@ test('drawHeight() returns a greater value for a higher rank and equal values fo
   assert.ok(drawHeight('L7') > drawHeight('H6'));
 });
 
-test('in the draw for the deal, the Weli ranks below all other cards', () => {
-  for (const card of deckOf(36)) assert.ok(card === 'S6' || drawHeight(card) > drawHeight('S6'), card);
+test('in the draw for the deal, the Weli ranks below all other cards except the fives', () => {
+  for (const card of deckOf(40)) {
+    if (rankOf(card) === '5') assert.ok(drawHeight(card) < drawHeight('S6'), card);
+    else assert.ok(card === 'S6' || drawHeight(card) > drawHeight('S6'), card);
+  }
 });

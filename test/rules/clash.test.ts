@@ -56,6 +56,13 @@ const CLASHES: readonly (readonly [
     ['36', "'absent'", "'schell', 'lowest-trump' or 'critical'"],
   ],
   [
+    '40 cards without the Weli',
+    'normal',
+    { pack: 40, weli: 'absent' },
+    ['pack', 'weli'],
+    ['40', "'absent'", '33, 36 or 40 cards', "'schell', 'lowest-trump' or 'critical'"],
+  ],
+  [
     'a Weli that is a Kritischer but is not listed in `critical`',
     'normal',
     { weli: 'critical', critical: ['HK', 'E7'] },
@@ -274,6 +281,9 @@ const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[
   ['32 cards without the Weli or Kritische', 'normal', { pack: 32, weli: 'absent' }],
   ['36 cards and a Weli that is a trump', 'toblach', { weli: 'lowest-trump' }],
   ['36 cards and Kritische', 'kritisch', { pack: 36 }],
+  ['40 cards and a Weli that is a trump', 'tirol', { pack: 40 }],
+  ['40 cards and Kritische', 'kritisch', { pack: 40 }],
+  ['40 cards and a five as a Kritischer', 'normal', { pack: 40, critical: ['H5'] }],
   ['the Weli as the only Kritischer', 'normal', { weli: 'critical', critical: ['S6'] }],
   ['a Kritischer that is not in the pack', 'bayrisch', { critical: ['H6'] }],
   ['`guterOnWeli` without `guter`', 'normal', { guterOnWeli: true }],
@@ -326,7 +336,7 @@ const refusedBySection11 = ({ variant, options }: AnyOptions): boolean => {
   return [
     players === 3 && !threeOffered,
     pack === 32 && (weli !== 'absent' || weliIsKritischer),
-    (pack === 33 || pack === 36) && weli === 'absent',
+    (pack === 33 || pack === 36 || pack === 40) && weli === 'absent',
     (weli === 'critical') !== weliIsKritischer,
     options.farbe && options.lastTrick !== 'first-bid',
     options.sequential && announcement !== 'blind-chosen',

@@ -14,6 +14,10 @@ const TABLES: readonly RuleSet[] = [
   defineRules('toblach', { weli: 'lowest-trump' }),
   defineRules('tirol', { guter: true }),
   defineRules('wanderkritt', { pack: 36 }),
+  defineRules('suedtirol', { pack: 40, guterOnWeli: true }),
+  defineRules('suedtirol', { pack: 40, superguter: true }),
+  defineRules('tirol', { pack: 40, guter: true }),
+  defineRules('wanderkritt', { pack: 40 }),
   defineRules('bayrisch', { guter: true }),
   ...(['suedtirol', 'toblach', 'wanderkritt'] as const).map((id) => defineRules(id, { superguter: true })),
 ];
@@ -45,11 +49,15 @@ const weliIsTrump = (rules: RuleSet, { schlag, trumpf }: Announcement): boolean 
 const isOfSchlag = ({ schlag }: Announcement, card: Card): boolean =>
   schlag === 'weli' ? card === WELI : rankOf(card) === schlag;
 
-/** Returns the Guter according to the rules: the next higher rank in the trump suit, or the seven for the ace. */
+/**
+ * Returns the Guter according to the rules: the next higher rank in the trump suit, or the seven for the ace. A Weli that
+ * is the lowest trump is never the Guter.
+ */
 const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undefined => {
   if (!rules.guter || (schlag === 'weli' && !rules.guterOnWeli)) return undefined;
   const above: Record<string, Rank> = {
     weli: '7',
+    5: '6',
     6: '7',
     7: '8',
     8: '9',
@@ -61,13 +69,25 @@ const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undef
     A: '7',
   };
   const card: Card = `${trumpf}${above[schlag]}`;
+  if (card === WELI && rules.weli === 'lowest-trump') return undefined;
   return rules.critical.includes(card) ? undefined : card;
 };
 
 /** Returns the Superguter according to the rules: the trump two ranks above the Schlag. */
 const superguterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undefined => {
   if (!rules.guter || !rules.superguter || schlag === 'weli') return undefined;
-  const above: Record<string, Rank> = { 6: '8', 7: '9', 8: '10', 9: 'U', 10: 'O', U: 'K', O: 'A', K: '7', A: '8' };
+  const above: Record<string, Rank> = {
+    5: '7',
+    6: '8',
+    7: '9',
+    8: '10',
+    9: 'U',
+    10: 'O',
+    U: 'K',
+    O: 'A',
+    K: '7',
+    A: '8',
+  };
   const card: Card = `${trumpf}${above[schlag]}`;
   return rules.critical.includes(card) ? undefined : card;
 };
@@ -116,11 +136,14 @@ everywhere('only Linke are equal in rank', (rules, announcement, tiers, where) =
 });
 
 everywhere(
-  'ordinary trumps rank from the ace down, followed by the Weli if it is a trump and Schell is not Trumpf',
+  'ordinary trumps rank from the ace down, followed by the Weli if it is the lowest trump',
   (rules, announcement, tiers, where) => {
     const trumps = tiers.flat().filter((card) => roleOf(rules, announcement, card) === 'trumpf');
-    const down = RANKS.map((rank): Card => `${announcement.trumpf}${rank}`).filter((card) => trumps.includes(card));
-    assert.deepEqual(trumps, [...down, ...trumps.filter((card) => suitOf(card) !== announcement.trumpf)], where);
+    const isLowest = (card: Card): boolean => card === WELI && rules.weli === 'lowest-trump';
+    const down = RANKS.map((rank): Card => `${announcement.trumpf}${rank}`).filter(
+      (card) => trumps.includes(card) && !isLowest(card),
+    );
+    assert.deepEqual(trumps, [...down, ...trumps.filter(isLowest)], where);
     assert.deepEqual(
       trumps.filter((card) => suitOf(card) !== announcement.trumpf && card !== WELI),
       [],
@@ -130,7 +153,7 @@ everywhere(
 );
 
 everywhere(
-  'the Weli is a Kritischer, the Rechter, a Linker, a trump or an ordinary Schell',
+  'the Weli is a Kritischer, the Guter, the Rechter, a Linker, a trump or an ordinary Schell',
   (rules, announcement, tiers, where) => {
     if (rules.pack === 32) return assert.ok(!tiers.flat().includes(WELI), where);
     const { schlag, trumpf } = announcement;
@@ -138,8 +161,10 @@ everywhere(
     if (rules.weli === 'critical') return assert.equal(role, 'kritischer', where);
     if (schlag === 'weli') return assert.equal(role, 'rechter', where);
     if (schlag === '6') return assert.equal(role, trumpf === 'S' ? 'rechter' : 'linker', where);
+    if (guterOf(rules, announcement) === WELI) return assert.equal(role, 'guter', where);
     assert.equal(role, weliIsTrump(rules, announcement) ? 'trumpf' : 'plain', where);
-    if (role === 'trumpf') assert.deepEqual(tiers.at(-1), [WELI], `${where}: the lowest trump`);
+    const lower = rules.pack === 40 && rules.weli === 'schell' && schlag !== '5' ? 1 : 0;
+    if (role === 'trumpf') assert.deepEqual(tiers.at(-1 - lower), [WELI], `${where}: the lowest trump except the five`);
   },
 );
 

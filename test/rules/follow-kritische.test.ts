@@ -1,4 +1,4 @@
-/** Following with Kritische, with a Wander-Kritt and with 36 cards (RULES.md section 5). */
+/** Following with Kritische, with a Wander-Kritt and with 36 or 40 cards (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callsForTrump } from '../../src/rules/follow.js';
@@ -113,6 +113,48 @@ playableCards(
 playableCards(
   'if the Weli is the Schlag, another six cannot be played instead of a trump',
   toblach({ named: 'H/weli', trick: 'HA', hand: 'E6 HK L7', may: 'HK' }),
+);
+
+// -- 40 cards --------------------------------------------------------------------------------------------------------
+
+const suedtirol40 = (situation: Omit<Situation, 'variant'>): Situation => ({
+  variant: 'suedtirol',
+  options: { pack: 40 },
+  ...situation,
+});
+const tirol40 = (situation: Omit<Situation, 'variant'>): Situation => ({
+  variant: 'tirol',
+  options: { pack: 40 },
+  ...situation,
+});
+
+playableCards(
+  'leading the trump five calls for trump',
+  suedtirol40({ named: 'H/8', trick: 'H5', hand: 'H7 SA L7', may: 'H7' }),
+);
+playableCards(
+  'the trump five must be played on a trump lead if it is the only trump',
+  suedtirol40({ named: 'H/8', trick: 'HA', hand: 'H5 SA L7', may: 'H5' }),
+);
+playableCards(
+  'if the five is the Schlag, leading a Linker does not call for trump',
+  suedtirol40({ named: 'H/5', trick: 'L5', hand: 'HA SA L7', may: 'all' }),
+);
+playableCards(
+  'if the five is the Schlag, a Linker can be played instead of a trump',
+  suedtirol40({ named: 'H/5', trick: 'HA', hand: 'L5 HK L7', may: 'L5 HK' }),
+);
+playableCards(
+  'in Schell Fünfer, leading the Weli as the Guter calls for trump',
+  suedtirol40({ named: 'S/5', trick: 'S6', hand: 'SA HA L7', may: 'SA' }),
+);
+playableCards(
+  'with 40 cards in Tirol, leading the Weli calls for trump if the five is the Schlag',
+  tirol40({ named: 'H/5', trick: 'S6', hand: 'H7 SA L7', may: 'H7' }),
+);
+playableCards(
+  'with 40 cards in Tirol, the Weli must be played on a trump lead if it is the only trump',
+  tirol40({ named: 'L/8', trick: 'LA', hand: 'S6 SA H7', may: 'S6' }),
 );
 
 // -- Tirol -----------------------------------------------------------------------------------------------------------

@@ -16,6 +16,9 @@ const superguter = defineRules('suedtirol', { superguter: true });
 const guterOnWeli = defineRules('suedtirol', { guterOnWeli: true });
 const guterTirol = defineRules('tirol', { guter: true });
 const lowestOf36 = defineRules('toblach', { weli: 'lowest-trump' });
+const guterOf40 = defineRules('suedtirol', { pack: 40 });
+const lowestOf40 = defineRules('tirol', { pack: 40, guter: true });
+const wanderkritt40 = defineRules('wanderkritt', { pack: 40 });
 const kritisch36 = defineRules('kritisch', { pack: 36 });
 
 const ORDERS = [
@@ -180,6 +183,98 @@ const ORDERS = [
     lowestOf36,
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > H6',
+  ],
+
+  // -- 40 cards
+  [
+    'with 40 cards and Herz Achter, the five is the lowest trump',
+    guterOf40,
+    'H/8',
+    'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7 > H6 > H5',
+  ],
+  [
+    'with 40 cards and Schell Achter, the Weli ranks between the trump seven and the trump five',
+    guterOf40,
+    'S/8',
+    'S9 > S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S7 > S6 > S5',
+  ],
+  [
+    'with 40 cards and Herz Fünfer, the six is the Guter',
+    guterOf40,
+    'H/5',
+    'H6 > H5 > S5 = L5 = E5 > HA > HK > HO > HU > H10 > H9 > H8 > H7',
+  ],
+  [
+    'with 40 cards and Schell Fünfer, the Weli is the Guter',
+    guterOf40,
+    'S/5',
+    'S6 > S5 > E5 = L5 = H5 > SA > SK > SO > SU > S10 > S9 > S8 > S7',
+  ],
+  [
+    'with 40 cards and Herz Sechser, the seven is the Guter and the Weli is a Linker',
+    guterOf40,
+    'H/6',
+    'H7 > H6 > S6 = L6 = E6 > HA > HK > HO > HU > H10 > H9 > H8 > H5',
+  ],
+  [
+    'with 40 cards and Schell Sechser, the Weli is the Rechter',
+    guterOf40,
+    'S/6',
+    'S7 > S6 > E6 = L6 = H6 > SA > SK > SO > SU > S10 > S9 > S8 > S5',
+  ],
+  [
+    'with 40 cards and Laub Ass, the Guter is still the seven',
+    guterOf40,
+    'L/A',
+    'L7 > LA > SA = HA = EA > LK > LO > LU > L10 > L9 > L8 > L6 > L5',
+  ],
+  [
+    'with 40 cards and Herz Weli, the Weli is the only Schlag',
+    guterOf40,
+    'H/weli',
+    'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > H6 > H5',
+  ],
+  [
+    "with 40 cards, Herz Achter and `weli: 'lowest-trump'`, the Weli ranks below the trump five",
+    lowestOf40,
+    'H/8',
+    'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7 > H6 > H5 > S6',
+  ],
+  [
+    "with 40 cards, Schell Achter and `weli: 'lowest-trump'`, the Weli ranks between the trump seven and the trump five",
+    lowestOf40,
+    'S/8',
+    'S9 > S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S7 > S5 > S6',
+  ],
+  [
+    "with 40 cards, Herz Fünfer and `weli: 'lowest-trump'`, the six is the Guter and the Weli is the lowest trump",
+    lowestOf40,
+    'H/5',
+    'H6 > H5 > S5 = L5 = E5 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > S6',
+  ],
+  [
+    "with 40 cards, Schell Fünfer and `weli: 'lowest-trump'`, there is no Guter because the Weli is the lowest trump",
+    lowestOf40,
+    'S/5',
+    'S5 > E5 = L5 = H5 > SA > SK > SO > SU > S10 > S9 > S8 > S7 > S6',
+  ],
+  [
+    "with 40 cards, Herz Sechser and `weli: 'lowest-trump'`, the Weli is a Linker",
+    lowestOf40,
+    'H/6',
+    'H7 > H6 > S6 = L6 = E6 > HA > HK > HO > HU > H10 > H9 > H8 > H5',
+  ],
+  [
+    'in Wanderkritt with 40 cards and Laub Fünfer, the six is the Wander-Kritt',
+    wanderkritt40,
+    'L/5',
+    'HK > S6 > E7 > L6 > L5 > E5 = H5 = S5 > LA > LK > LO > LU > L10 > L9 > L8 > L7',
+  ],
+  [
+    'in Wanderkritt with 40 cards and Schell Fünfer, there is no Wander-Kritt because the Weli is a Kritischer',
+    wanderkritt40,
+    'S/5',
+    'HK > S6 > E7 > S5 > E5 = L5 = H5 > SA > SK > SO > SU > S10 > S9 > S8 > S7',
   ],
 
   // -- Kritische

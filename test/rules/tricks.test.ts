@@ -9,6 +9,8 @@ const suedtirol = defineRules('suedtirol');
 const normal = defineRules('normal');
 const tirol = defineRules('tirol');
 const toblach = defineRules('toblach');
+const suedtirol40 = defineRules('suedtirol', { pack: 40 });
+const tirol40 = defineRules('tirol', { pack: 40 });
 const kritisch = defineRules('kritisch');
 const wanderkritt = defineRules('wanderkritt');
 const bayrisch = defineRules('bayrisch');
@@ -50,6 +52,14 @@ const TRICKS = [
     'S6',
   ],
   ['with 36 cards, the other sixes are plain if the Weli is the Schlag', toblach, 'H/weli', 'E7 E6 L6 LA', 'E7'],
+
+  ['with 40 cards, the five is the lowest card of its suit', suedtirol40, 'H/8', 'L5 L6 S5 E6', 'L6'],
+  ['with 40 cards, a led five wins if no other card can win', suedtirol40, 'H/8', 'L5 SA E5 S6', 'L5'],
+  ['with 40 cards, the Weli beats a led Schell five', suedtirol40, 'H/8', 'S5 S6 EA LK', 'S6'],
+  ['with 40 cards, the five as Schlag beats the Trumpf-Ass', suedtirol40, 'H/5', 'HA S5 L5 HK', 'S5'],
+  ['with 40 cards, the trump six is the Guter if the five is the Schlag', suedtirol40, 'H/5', 'HA H5 H6 HK', 'H6'],
+  ['with 40 cards, the trump seven is the Guter if the ace is the Schlag', suedtirol40, 'H/A', 'HA H6 H7 H5', 'H7'],
+  ['with 40 cards in Tirol, the trump five beats the Weli', tirol40, 'H/8', 'S6 SA H5 EA', 'H5'],
 
   ['the highest Kritischer beats all cards', kritisch, 'H/8', 'H8 E7 S6 HK', 'HK'],
   ['the second Kritischer beats the third and the Rechter', kritisch, 'H/8', 'H8 E7 S6 HA', 'S6'],

@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
-import { SIGNS, type Sign } from '../sign.js';
+import { signsOf, type Sign } from '../sign.js';
 import type { ActionRules } from './action-rules.js';
 
 export interface SignalAction {
@@ -15,10 +15,10 @@ export const signal: ActionRules<SignalAction> = {
   fields: { sign: 'a string' },
   isInRules: (rules) => rules.signals,
   offeredActions: (state, seat) =>
-    state.signalled.includes(seat) ? [] : SIGNS.map((sign) => ({ type: 'signal', seat, sign })),
+    state.signalled.includes(seat) ? [] : signsOf(state.rules).map((sign) => ({ type: 'signal', seat, sign })),
   refusal(state, { seat, sign }) {
     if (state.signalled.includes(seat)) return 'already-signalled';
-    return SIGNS.includes(sign) ? null : 'not-possible';
+    return signsOf(state.rules).includes(sign) ? null : 'not-possible';
   },
 };
 

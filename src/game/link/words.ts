@@ -57,5 +57,10 @@ export const WORDS: readonly string[] = [
     'announced',
     'start',
     'schlagHeld',
+    '5',
+    'E5',
+    'L5',
+    'H5',
+    'S5',
   ],
 ];

@@ -112,6 +112,10 @@ const ofNamedCards = (words: Words) => {
         ({
           kritischer: 'Ba den Tisch isch er a Kritischer.',
           'always-trumpf': 'Ba den Tisch isch er olm dor kloanschte Trumpf.',
+          'over-five': `Ba den Tisch steat er in ${words.suit('S')} zwischn Siebner und Finfer.`,
+          'over-five-now': `Iatz steat er in ${words.suit('S')} zwischn Siebner und Finfer.`,
+          'trumpf-over-five': 'Iatz isch er a Trumpf, hecher wia dor Finfer.',
+          guter: 'Iatz isch er hecher wia dor Rechte.',
           lowest: `Ba den Tisch isch er die kloanschte Kort fa ${words.suit('S')}.`,
           'lowest-now': `Iatz isch er die kloanschte Kort fa ${words.suit('S')}.`,
           trumpf: 'Iatz isch er dor kloanschte Trumpf.',

@@ -51,8 +51,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
 
 const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
   'heading-cards': 'Die Kortn',
-  'cards-pack': ({ pack, six }) =>
-    `${pack} Kortn in vier Forbm: ${listed(SUITS.map(words.suit))}. Fa obm: Ass, Kinig, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-pack': ({ pack, six, five }) =>
+    `${pack} Kortn in vier Forbm: ${listed(SUITS.map(words.suit))}. Fa obm: Ass, Kinig, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}${five ? ', 5' : ''}.`,
   'cards-weli': `Derbei isch a dor Weli, dor ${words.suit('S')}-Sechser: dor oanzige Sechser in Spiel.`,
   'cards-weli-six': `Dor ${words.suit('S')}-Sechser hoaßt Weli.`,
   'cards-kritische': ({ kritische }) =>
@@ -141,6 +141,7 @@ const order = ({ words, cards, announced, named }: Speech): RuleGroups['order'] 
     `Dor ${kritisch ? 'Wander-Kritt' : 'Guate'}: dor Trumpf, der um oans iber in Schlog steat; ban Schlog Ass isch’s dor Trumpf-Siebner.${kritisch ? ' Isch de Kort a Kritischer, gibt’s koan.' : ''}`,
   'order-guter-weli': ({ has }) =>
     has ? 'Isch dor Weli Schlog, isch’s dor Trumpf-Siebner.' : 'Isch dor Weli Schlog, gibt’s koan.',
+  'order-guter-five': `Isch Finf dor Schlog und ${words.suit('S')} Trumpf, gibt’s koan.`,
   'order-rechter': 'Dor Rechte: die Kort, de Schlog und Trumpf mitnonder isch.',
   'order-rechter-kritisch': 'Isch sie a Kritischer, gibt’s koan oagnen Rechtn.',
   'order-rechter-weli': 'Isch dor Weli Schlog, isch er dor Rechte, und Linke gibt’s koane.',
@@ -149,7 +150,8 @@ const order = ({ words, cards, announced, named }: Speech): RuleGroups['order'] 
   'order-trumps': 'Die ondern Trimpf, fan Ass oi.',
   'order-weli-lowest':
     'Isch dor Weli nit Schlog, isch er olm a Trumpf, dor kloanschte, gleich welche Forb Trumpf isch.',
-  'order-weli-schell': `Isch dor Weli nit Schlog, isch er die kloanschte Kort fa ${words.suit('S')} und lei norr Trumpf, wenn ${words.suit('S')} Trumpf isch.`,
+  'order-weli-schell': ({ five }) =>
+    `Isch dor Weli nit Schlog, ${five ? `steat er in ${words.suit('S')} zwischn Siebner und Finfer und isch` : `isch er die kloanschte Kort fa ${words.suit('S')} und`} lei norr Trumpf, wenn ${words.suit('S')} Trumpf isch.`,
   'order-suit': 'Die ausgspielte Forb, fan Ass oi. Onderne Forbm stechn nia.',
   'example-tiers': (pair) => `${announced(pair)}:`,
   'example-trick': ({ played, winner, ...pair }) =>

@@ -19,9 +19,10 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '8': 'Ochter',
   '7': 'Siebner',
   '6': 'Sechser',
+  '5': 'Finfer',
 };
 /** Ranks named by number in an announcement: "Schlog Ocht". */
-const announced = { '10': 'Zehn', '9': 'Nein', '8': 'Ocht', '7': 'Siebn', '6': 'Sechs' };
+const announced = { '10': 'Zehn', '9': 'Nein', '8': 'Ocht', '7': 'Siebn', '6': 'Sechs', '5': 'Finf' };
 const card = (suit: string, rank: string): string => `${suit}-${rank}`;
 
 const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
@@ -59,6 +60,8 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '9': 'linker Zoagfinger',
   '8': 'linker Mittlfinger',
   '7': 'linker Ringfinger',
+  '6': 'linker kloaner Finger',
+  '5': 'rechter kloaner Finger',
   bad: 'Augnbraun auf',
   alone: 'a Bussl',
 };

@@ -117,6 +117,10 @@ const ofNamedCards = (words: Words) => {
         ({
           kritischer: 'An diesem Tisch ist er ein Kritischer.',
           'always-trumpf': 'An diesem Tisch ist er immer der niedrigste Trumpf.',
+          'over-five': `An diesem Tisch steht er in ${words.suit('S')} zwischen Siebener und Fünfer.`,
+          'over-five-now': `Jetzt steht er in ${words.suit('S')} zwischen Siebener und Fünfer.`,
+          'trumpf-over-five': 'Jetzt ist er ein Trumpf, höher als der Fünfer.',
+          guter: 'Jetzt ist er höher als der Rechte.',
           lowest: `An diesem Tisch ist er die niedrigste Karte von ${words.suit('S')}.`,
           'lowest-now': `Jetzt ist er die niedrigste Karte von ${words.suit('S')}.`,
           trumpf: 'Jetzt ist er der niedrigste Trumpf.',

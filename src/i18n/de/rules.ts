@@ -57,8 +57,8 @@ const aim = ({ words }: Speech) => ({
 /** Rules about the cards. */
 const packOfCards = ({ words, cards }: Speech) => ({
   'heading-cards': 'Die Karten',
-  'cards-pack': ({ pack, six }: { pack: number; six: boolean }) =>
-    `${pack} Karten in vier Farben: ${listed(SUITS.map(words.suit))}. Von oben: Ass, König, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-pack': ({ pack, six, five }: { pack: number; six: boolean; five: boolean }) =>
+    `${pack} Karten in vier Farben: ${listed(SUITS.map(words.suit))}. Von oben: Ass, König, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}${five ? ', 5' : ''}.`,
   'cards-weli': `Dabei ist auch der Weli, der ${words.suit('S')}-Sechser: der einzige Sechser im Spiel.`,
   'cards-weli-six': `Der ${words.suit('S')}-Sechser heißt Weli.`,
   'cards-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
@@ -159,6 +159,7 @@ const order = ({ words, cards, announced, named }: Speech) => ({
     `Der ${kritisch ? 'Wander-Kritt' : 'Gute'}: der Trumpf, der einen Rang über dem Schlag steht; beim Schlag Ass ist es der Trumpf-Siebener.${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen.' : ''}`,
   'order-guter-weli': ({ has }: { has: boolean }): string =>
     has ? 'Ist der Weli Schlag, so ist es der Trumpf-Siebener.' : 'Ist der Weli Schlag, gibt es keinen.',
+  'order-guter-five': `Ist Fünf der Schlag und ${words.suit('S')} Trumpf, gibt es keinen.`,
   'order-rechter': 'Der Rechte: die Karte, die Schlag und Trumpf zugleich ist.',
   'order-rechter-kritisch': 'Ist sie ein Kritischer, gibt es keinen eigenen Rechten.',
   'order-rechter-weli': 'Ist der Weli Schlag, so ist er der Rechte, und Linke gibt es keine.',
@@ -167,7 +168,8 @@ const order = ({ words, cards, announced, named }: Speech) => ({
   'order-trumps': 'Die übrigen Trümpfe, vom Ass abwärts.',
   'order-weli-lowest':
     'Ist der Weli nicht Schlag, so ist er immer ein Trumpf, der niedrigste, welche Farbe auch Trumpf ist.',
-  'order-weli-schell': `Ist der Weli nicht Schlag, so ist er die niedrigste Karte von ${words.suit('S')} und nur dann Trumpf, wenn ${words.suit('S')} Trumpf ist.`,
+  'order-weli-schell': ({ five }: { five: boolean }) =>
+    `Ist der Weli nicht Schlag, so ${five ? `steht er in ${words.suit('S')} zwischen Siebener und Fünfer und ist` : `ist er die niedrigste Karte von ${words.suit('S')} und`} nur dann Trumpf, wenn ${words.suit('S')} Trumpf ist.`,
   'order-suit': 'Die ausgespielte Farbe, vom Ass abwärts. Andere Farben stechen nie.',
   'example-tiers': (pair: Announced) => `${announced(pair)}:`,
   'example-trick': ({ played, winner, ...pair }: Announced & { played: readonly Card[]; winner: Card }) =>

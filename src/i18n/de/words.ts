@@ -19,9 +19,10 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '8': 'Achter',
   '7': 'Siebener',
   '6': 'Sechser',
+  '5': 'Fünfer',
 };
 /** Ranks named by number in an announcement: "Schlag Acht". */
-const announced = { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben', '6': 'Sechs' };
+const announced = { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben', '6': 'Sechs', '5': 'Fünf' };
 const card = (suit: string, rank: string): string => `${suit}-${rank}`;
 
 const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
@@ -59,6 +60,8 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '9': 'linker Zeigefinger',
   '8': 'linker Mittelfinger',
   '7': 'linker Ringfinger',
+  '6': 'linker kleiner Finger',
+  '5': 'rechter kleiner Finger',
   bad: 'Augenbrauen hoch',
   alone: 'ein Kuss',
 };

@@ -112,6 +112,10 @@ const ofNamedCards = (words: Words) => {
         ({
           kritischer: 'At this table, it is a Kritischer.',
           'always-trumpf': 'At this table, it is always the lowest trump.',
+          'over-five': `At this table, it ranks between the Seven and the Five of ${words.suit('S')}.`,
+          'over-five-now': `Now it ranks between the Seven and the Five of ${words.suit('S')}.`,
+          'trumpf-over-five': 'Now it is a trump, higher than the Five.',
+          guter: 'Now it ranks above the Rechter.',
           lowest: `At this table, it is the lowest card of ${words.suit('S')}.`,
           'lowest-now': `Now it is the lowest card of ${words.suit('S')}.`,
           trumpf: 'Now it is the lowest trump.',

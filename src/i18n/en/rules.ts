@@ -48,8 +48,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
 
 const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
   'heading-cards': 'The cards',
-  'cards-pack': ({ pack, six }) =>
-    `${pack} cards in four suits: ${listed(SUITS.map(words.suit))}. From the top: Ace, King, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-pack': ({ pack, six, five }) =>
+    `${pack} cards in four suits: ${listed(SUITS.map(words.suit))}. From the top: Ace, King, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}${five ? ', 5' : ''}.`,
   'cards-weli': `One of them is the Weli, the Six of ${words.suit('S')}: the only six in the pack.`,
   'cards-weli-six': `The Six of ${words.suit('S')} is called Weli.`,
   'cards-kritische': ({ kritische }) =>
@@ -139,13 +139,15 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
     has
       ? 'If the Weli is the Schlag, this card is the Seven of trumps.'
       : 'If the Weli is the Schlag, the hand has no such card.',
+  'order-guter-five': `If the Schlag is Five and the Trumpf is ${words.suit('S')}, the hand has no such card.`,
   'order-rechter': 'The Rechter: the card that is both Schlag and Trumpf.',
   'order-rechter-kritisch': 'If it is a Kritischer, there is no separate Rechter.',
   'order-rechter-weli': 'If the Weli is the Schlag, it is the Rechter, and there are no Linke.',
   'order-linke': 'The Linke: the other cards of the Schlag’s rank. They are equal, and the first one played wins.',
   'order-trumps': 'The other trumps, from the Ace down.',
   'order-weli-lowest': 'Unless it is the Schlag, the Weli is always the lowest trump, whatever suit is the Trumpf.',
-  'order-weli-schell': `Unless it is the Schlag, the Weli is the lowest card of ${words.suit('S')}, and a trump only if ${words.suit('S')} is the Trumpf.`,
+  'order-weli-schell': ({ five }) =>
+    `Unless it is the Schlag, the Weli ${five ? `ranks between the Seven and the Five of ${words.suit('S')}` : `is the lowest card of ${words.suit('S')}`}, and is a trump only if ${words.suit('S')} is the Trumpf.`,
   'order-suit': 'The suit led, from the Ace down. Other suits never win.',
   'example-tiers': (pair) => `${announced(pair)}:`,
   'example-trick': ({ played, winner, ...pair }) =>

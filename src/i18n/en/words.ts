@@ -19,6 +19,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '8': 'Eight',
   '7': 'Seven',
   '6': 'Six',
+  '5': 'Five',
 };
 const card = (suit: string, rank: string): string => `${rank} of ${suit}`;
 
@@ -57,6 +58,8 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '9': 'left index finger',
   '8': 'left middle finger',
   '7': 'left ring finger',
+  '6': 'left little finger',
+  '5': 'right little finger',
   bad: 'eyebrows raised',
   alone: 'a kiss',
 };

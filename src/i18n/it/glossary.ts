@@ -111,6 +111,10 @@ const ofNamedCards = (words: Words) => {
         ({
           kritischer: 'A questo tavolo è un Kritischer.',
           'always-trumpf': 'A questo tavolo è sempre la briscola più bassa.',
+          'over-five': `A questo tavolo sta tra il sette e il cinque di ${words.suit('S')}.`,
+          'over-five-now': `Ora sta tra il sette e il cinque di ${words.suit('S')}.`,
+          'trumpf-over-five': 'Ora è una briscola, più alta del cinque.',
+          guter: 'Ora sta sopra il giusto.',
           lowest: `A questo tavolo è la carta più bassa di ${words.suit('S')}.`,
           'lowest-now': `Ora è la carta più bassa di ${words.suit('S')}.`,
           trumpf: 'Ora è la briscola più bassa.',

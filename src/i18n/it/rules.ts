@@ -51,8 +51,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
 
 const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
   'heading-cards': 'Le carte',
-  'cards-pack': ({ pack, six }) =>
-    `${pack} carte di quattro semi: ${listed(SUITS.map(words.suit))}. Dalla più alta: ${words.rank('A')}, ${words.rank('K')}, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
+  'cards-pack': ({ pack, six, five }) =>
+    `${pack} carte di quattro semi: ${listed(SUITS.map(words.suit))}. Dalla più alta: ${words.rank('A')}, ${words.rank('K')}, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}${five ? ', 5' : ''}.`,
   'cards-weli': `Una di queste è il Weli, il sei di ${words.suit('S')}: l’unico sei del mazzo.`,
   'cards-weli-six': `Il sei di ${words.suit('S')} si chiama Weli.`,
   'cards-kritische': ({ kritische }) =>
@@ -142,6 +142,7 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
     `${kritisch ? 'Il Wander-Kritt' : 'Il Guate (il buono)'}: la briscola un gradino sopra il valore; con il valore ${words.rank('A')} è il sette di briscola.${kritisch ? ' Se quella carta è un Kritischer, non c’è.' : ''}`,
   'order-guter-weli': ({ has }) =>
     has ? 'Se il valore è il Weli, è il sette di briscola.' : 'Se il valore è il Weli, non c’è.',
+  'order-guter-five': `Se il valore è cinque e la briscola è ${words.suit('S')}, non c’è.`,
   'order-rechter': 'Il giusto (Rechter): la carta che è insieme valore e briscola.',
   'order-rechter-kritisch': 'Se è un Kritischer, non c’è un giusto a parte.',
   'order-rechter-weli': 'Se il valore è il Weli, il giusto è lui, e Linke non ce ne sono.',
@@ -150,7 +151,8 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
   'order-trumps': `Le altre briscole, ${withDal(words.rank('A'))} in giù.`,
   'order-weli-lowest':
     'Se non è il valore, il Weli è sempre una briscola, la più bassa, qualunque sia il seme di briscola.',
-  'order-weli-schell': `Se non è il valore, il Weli è la carta più bassa di ${words.suit('S')}, ed è briscola solo se la briscola è ${words.suit('S')}.`,
+  'order-weli-schell': ({ five }) =>
+    `Se non è il valore, il Weli ${five ? `sta tra il sette e il cinque di ${words.suit('S')}` : `è la carta più bassa di ${words.suit('S')}`}, ed è briscola solo se la briscola è ${words.suit('S')}.`,
   'order-suit': `Il seme giocato per primo, ${withDal(words.rank('A'))} in giù. Gli altri semi non prendono mai.`,
   'example-tiers': (pair) => `${announced(pair)}:`,
   'example-trick': ({ played, winner, ...pair }) =>

@@ -19,6 +19,7 @@ export const RANKS: Readonly<Record<Rank, string>> = {
   '8': 'otto',
   '7': 'sette',
   '6': 'sei',
+  '5': 'cinque',
 };
 export const card = (suit: string, rank: string): string => `${rank} di ${suit}`;
 
@@ -57,6 +58,8 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '9': 'indice sinistro',
   '8': 'medio sinistro',
   '7': 'anulare sinistro',
+  '6': 'mignolo sinistro',
+  '5': 'mignolo destro',
   bad: 'sopracciglia alzate',
   alone: 'un bacio',
 };

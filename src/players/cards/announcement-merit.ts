@@ -50,6 +50,7 @@ export const schlagTraits = (rules: OrderRules, hand: readonly Card[], schlag: S
     if (rules.critical.includes(card)) continue;
     if (card === WELI && schlag !== '6') {
       if (onlyWeli) traits.weli++;
+      else if (rankOfGuter === '6' && rules.weli !== 'lowest-trump') traits.possibleGuter++;
     } else if (rank === schlag) {
       traits.held++;
     } else {

@@ -22,6 +22,7 @@ const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = {
   32: createCodes(32),
   33: createCodes(33),
   36: createCodes(36),
+  40: createCodes(40),
 };
 
 /** Returns the code of each card in a pack. */

@@ -1,3 +1,4 @@
+import { ALL_CARDS } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { NOBODY, type PlayState, type Owners } from './position.js';
 import { ANSWERS, BINDS, CALLS, FIXED, FREES, SATISFIES, type CardLookup } from './card-lookup.js';
@@ -12,7 +13,7 @@ export type Duty = typeof FREE | typeof TRUMP | typeof CALLED;
 // time and the play must not allocate memory. Each card in play has a label, its bit in an integer: plain suits first, then
 // Schläge and Trumpf cards, the highest last.
 const LABELS = 20;
-export const labelOf = new Uint8Array(36);
+export const labelOf = new Uint8Array(ALL_CARDS.length);
 export const codeAt = new Uint8Array(LABELS);
 /** By label: the cards that beat this card while it is winning, and the cards that it beats. */
 export const beatenBy = new Int32Array(LABELS);

@@ -1,3 +1,4 @@
+import { ALL_CARDS } from '../../rules/card.js';
 import {
   beatenBy,
   CALLED,
@@ -43,7 +44,7 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
 };
 
 /** By code: the index in the pack, which breaks ties between cards of equal worth. */
-const PACK_ORDER = Uint8Array.from({ length: 36 }, (_, code) => code);
+const PACK_ORDER = Uint8Array.from({ length: ALL_CARDS.length }, (_, code) => code);
 
 /**
  * Plays a card, then all others according to the rule of thumb, which uses only each seat's own cards. Returns the winning

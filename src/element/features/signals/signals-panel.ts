@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { SIGNS, type Sign } from '../../../game/sign.js';
+import { signsOf, type Sign } from '../../../game/sign.js';
 import { isSuit } from '../../../i18n/card-names.js';
 import { bothNames, suitSign, type TemplateTopics } from '../../table/template-data.js';
 
@@ -22,7 +22,7 @@ export const signsPanel = (data: TemplateTopics<'cards' | 'input' | 'model' | 'p
   };
   const tip = (sign: Sign) => bothNames(data, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
   return html`<div class="signals">
-    ${SIGNS.map(
+    ${signsOf(model).map(
       (sign) =>
         html`<button
           class="button"
