@@ -1,17 +1,19 @@
 /** The texts about the aim, the cards and the deal (RULES.md sections 1 to 3). */
 import type { ExplainMessages } from '../i18n/de/rules.js';
+import { takesTurns, trickSizeOf } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import { canOneHandHoldAll, kritischeOf } from './kritische.js';
 import { paragraph, type Section } from './section.js';
 
 export const aimSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const who = { 2: m['aim-two'], 3: m['aim-three'], 4: m['aim-four'] }[rules.players];
+  const three = takesTurns(rules) ? m['aim-turns'] : m['aim-three'];
+  const who = { 2: m['aim-two'], 3: three, 4: m['aim-four'] }[rules.players];
   return {
     id: 'aim',
     heading: m['heading-aim'],
     blocks: [
       ...paragraph(who),
-      ...paragraph(m['aim-tricks']({ players: rules.players })),
+      ...paragraph(m['aim-tricks']({ players: trickSizeOf(rules) })),
       ...paragraph(m['aim-points']({ bids: rules.bidWhen !== 'never', target: rules.target })),
     ],
   };
@@ -35,7 +37,8 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
 };
 
 export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { players, cut, cutBluff, cutLooks, debt, maschine, critical, direction, look } = rules;
+  const { cut, cutBluff, cutLooks, debt, maschine, critical, direction, look } = rules;
+  const players = trickSizeOf(rules);
   const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut](
     { players, once: cutLooks === 'one-each' },
   );
@@ -44,7 +47,10 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
     id: 'deal',
     heading: m['heading-deal'],
     blocks: [
-      ...paragraph(m['deal-first']({ players }), m[`deal-${direction}`]),
+      ...paragraph(
+        m['deal-first']({ players }),
+        takesTurns(rules) ? m[`deal-turns-${direction}`] : m[`deal-${direction}`],
+      ),
       ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players, debt })),
       // With two players, both are announcers, so both can look at their cards immediately.
       ...paragraph(m['deal-cards'], players > 2 && lookText),

@@ -1,6 +1,6 @@
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { InputError, quoted } from '../rules/input-error.js';
-import type { RuleSet, VariantId } from '../rules/variants.js';
+import { handRulesOf, type RuleSet, type VariantId } from '../rules/variants.js';
 import { announcementSection } from './announcement.js';
 import { aimSection, cardsSection, dealSection } from './deal.js';
 import { bidsSection, endSection, gestrichenSection } from './scoring.js';
@@ -14,17 +14,25 @@ export interface Explanation {
   readonly sections: readonly Section[];
 }
 
-const SECTIONS: readonly ((rules: RuleSet, messages: ExplainMessages) => Section | null)[] = [
+type SectionOf = (rules: RuleSet, messages: ExplainMessages) => Section | null;
+
+/** Describes the hand itself, without a player who rests. */
+const ofHand =
+  (section: SectionOf): SectionOf =>
+  (rules, messages) =>
+    section(handRulesOf(rules), messages);
+
+const SECTIONS: readonly SectionOf[] = [
   aimSection,
   cardsSection,
   dealSection,
-  announcementSection,
-  orderSection,
-  followSection,
-  bidsSection,
-  gestrichenSection,
+  ofHand(announcementSection),
+  ofHand(orderSection),
+  ofHand(followSection),
+  ofHand(bidsSection),
+  ofHand(gestrichenSection),
   endSection,
-  signalsSection,
+  ofHand(signalsSection),
 ];
 
 const refuse = (message: string): never => {

@@ -1,6 +1,7 @@
 /** The texts about bids, gestrichen, game and Bummerl (RULES.md sections 5 to 8). */
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { isBlind } from '../rules/announce.js';
+import { takesTurns } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import { kritischeOf } from './kritische.js';
 import { paragraph, type Section, type Sentence } from './section.js';
@@ -74,8 +75,8 @@ export const gestrichenSection = (rules: RuleSet, m: ExplainMessages): Section =
   };
 };
 
-export const endSection = ({ players }: RuleSet, m: ExplainMessages): Section => ({
+export const endSection = (rules: RuleSet, m: ExplainMessages): Section => ({
   id: 'end',
   heading: m['heading-end'],
-  blocks: paragraph(m['end-bummerl'], players === 3 && m['end-three']),
+  blocks: paragraph(m['end-bummerl'], rules.players === 3 && m[takesTurns(rules) ? 'end-turns' : 'end-three']),
 });

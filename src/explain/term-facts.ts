@@ -3,7 +3,7 @@ import { WELI } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, roleOf, type Role } from '../rules/order.js';
 import type { Announcement } from '../rules/announce.js';
-import type { RuleSet } from '../rules/variants.js';
+import { handRulesOf, type RuleSet } from '../rules/variants.js';
 import { EXAMPLE } from './example.js';
 
 /** Facts that the viewer knows about the hand. Empty if no hand is in progress. */
@@ -31,7 +31,8 @@ const weliFact = ({ weli }: RuleSet, role: Role | null, overFive: boolean): Term
 };
 
 /** Whether a term applies at a table with these rules (RULES.md section 11). */
-const isPlayed = (rules: RuleSet, term: TermId): boolean => {
+const isPlayed = (table: RuleSet, term: TermId): boolean => {
+  const rules = handRulesOf(table);
   switch (term) {
     case 'superguter':
       return rules.guter && rules.superguter;

@@ -22,7 +22,9 @@ import {
   dealerOf,
   handOf,
   opponentsAt,
+  isPlayingAt,
   partyAt,
+  playingSides,
   seatDue,
   sidesFor,
 } from './roles.js';
@@ -47,7 +49,7 @@ export const lastCardOf = (state: GameState, seat: Seat): Card =>
 const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: boolean): boolean =>
   state.tricksPlayed === LAST_TRICK &&
   state.trick.length > 0 &&
-  (!isBlind(state.rules) || isAnnouncer(state.rules.players, dealerOf(state), seat)) &&
+  (!isBlind(state.rules) || isAnnouncer(state.rules, dealerOf(state), seat)) &&
   lastTrickRestricts(state.rules, bidBefore, answer);
 
 type PendingBid = Extract<Question, { type: 'bid' }>;
@@ -86,6 +88,7 @@ const bidObstacleOf = (state: GameState, seat: Seat): BidObstacle | null =>
 
 const isTurnToBid = (state: GameState, seat: Seat): boolean => {
   if (isAnswer(state)) return seatsToAnswerBid(state).includes(seat);
+  if (!isPlayingAt(state, seat)) return false;
   return state.rules.bidWhen !== 'own-turn' || seat === seatDue(state);
 };
 
@@ -114,7 +117,8 @@ export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
 export const mayJumpNow = (state: GameState, seat: Seat): boolean => {
   const { rules, score, question, lastBidder, tricksPlayed, trick } = state;
   const isBeforeLead = question === null && lastBidder === null && tricksPlayed === 0 && trick.length === 0;
-  return isBeforeLead && mayJump(rules, score, sideOf(rules.players, seat)) && bidObstacleOf(state, seat) === null;
+  if (!isBeforeLead || !isPlayingAt(state, seat)) return false;
+  return mayJump(rules, score, sideOf(rules.players, seat), playingSides(state)) && bidObstacleOf(state, seat) === null;
 };
 
 /** Returns the reason why a seat cannot bid this value now, or null if it can. */

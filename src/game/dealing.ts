@@ -2,7 +2,7 @@
 import { withFact, type Change } from './change.js';
 import { emptyHand, type GameState } from './game-state.js';
 import { deal, packFor } from './pack.js';
-import { dealerOf, forehand, partyAt, sidesFor } from './roles.js';
+import { dealerOf, forehand, partyAt, playingSeats, restingSeat, sidesFor } from './roles.js';
 import { scoreHand } from './scoring.js';
 import { setupStock } from './setup.js';
 
@@ -23,16 +23,17 @@ export const shufflePack = (state: GameState): Change => {
 export const dealCards = (state: GameState): Change => {
   const { rules } = state;
   const dealer = dealerOf(state);
+  const resting = restingSeat(state);
   const setup = setupOfHand(state);
   const dealt = setup?.hands
     ? { hands: setup.hands, stock: setupStock(rules, setup, state) }
-    : deal([...state.pack, ...state.lifted], state.hands, dealer);
+    : deal([...state.pack, ...state.lifted], state.hands, playingSeats(state));
   return {
     ...dealt,
     pack: [],
     lifted: [],
     leader: forehand(state),
-    happened: withFact(state, { type: 'deal', dealer, hand: state.hand }),
+    happened: withFact(state, { type: 'deal', dealer, ...(resting !== null && { resting }), hand: state.hand }),
   };
 };
 

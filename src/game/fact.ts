@@ -21,6 +21,8 @@ interface Winners {
 
 /** The result of a hand. `score` already includes the points of the hand. */
 export interface HandResult extends Winners {
+  /** The seat that did not play the hand. Set only with `threePlayer: 'take-turns'`. */
+  readonly resting?: Seat;
   readonly points: number;
   readonly reason: HandEnd;
   readonly score: readonly number[];
@@ -59,8 +61,11 @@ export type Fact =
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Card }
   /** A seat took a card at the cut. Other seats see `card` only after the hand. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card?: Card }
-  /** Every seat was dealt five cards. `hand` is the number of the hand in the game, counted from 1. */
-  | { readonly type: 'deal'; readonly dealer: Seat; readonly hand: number }
+  /**
+   * Every seat except `resting` was dealt five cards. `hand` is the number of the hand in the game, counted from 1.
+   * `resting` is set only with `threePlayer: 'take-turns'`.
+   */
+  | { readonly type: 'deal'; readonly dealer: Seat; readonly resting?: Seat; readonly hand: number }
   /** The Schlag or the Trumpf was announced. Includes all parts announced so far. */
   | { readonly type: 'announced'; readonly schlag?: Schlag; readonly trumpf?: Suit }
   /** A seat showed a card: to the other announcer in blind play, or to all after "Farbe!". */
@@ -83,7 +88,7 @@ export type Fact =
   | { readonly type: 'bluffed'; readonly seat: Seat; readonly score: readonly number[] }
   /** A side reset its own points to 0. */
   | { readonly type: 'struck'; readonly side: Side; readonly score: readonly number[] }
-  /** All seats agreed to show their remaining cards. `hands` lists the cards by seat, in the order dealt. */
+  /** All seats that played agreed to show their remaining cards. `hands` lists the cards by seat, in the order dealt. */
   | { readonly type: 'revealed'; readonly hands: readonly (readonly Card[])[] }
   | ({ readonly type: 'hand' } & HandResult)
   | ({ readonly type: 'game' } & GameResult);

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { FormerOptions, RuleOptions } from '../rules/options.js';
 import { randomSeed } from '../rules/random-seed.js';
-import { seatsOf, type Seat } from '../rules/seats.js';
+import { restingOf, seatsOf, type Seat } from '../rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../rules/variants.js';
 import type { Action } from './action.js';
 import type { Fact } from './fact.js';
@@ -193,7 +193,14 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
   const checkAction = (input: unknown): Action => {
     const action = readAction(input, rules.players);
     const code = refusalOf(state, waiting, action);
-    if (code !== null) throw createRefusal(action, code, waiting.phase, seatsToAct(state, waiting));
+    if (code !== null)
+      throw createRefusal(
+        action,
+        code,
+        waiting.phase,
+        seatsToAct(state, waiting),
+        state.dealer === null ? null : restingOf(rules, state.dealer),
+      );
     return action;
   };
 

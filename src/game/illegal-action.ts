@@ -22,7 +22,7 @@ import type { Phase } from './phase.js';
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
  * - `wrong-value`: the bid does not raise the value by exactly one
  * - `may-not-strike`: the side has no points, or no other side is gestrichen
- * - `nothing-to-reveal`: no cards remain, or the seat has already agreed to show its cards
+ * - `nothing-to-reveal`: no cards remain, or the seat rested or has already agreed to show its cards
  * - `paused`: the host has paused the session
  * - `games-over`: the session has already played all games that its host allowed
  */
@@ -102,13 +102,22 @@ const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
 export const createTableRefusal = (action: unknown, code: IllegalActionCode): IllegalAction =>
   new IllegalAction(code, action, CODE_TEXTS[code]);
 
-/** Creates the error for an action that the rules reject. */
+/** The codes for which a resting seat explains the rejection. */
+const RESTING_CODES: readonly IllegalActionCode[] = ['not-your-turn', 'nothing-to-reveal'];
+
+/**
+ * Creates the error for an action that the rules reject.
+ * @param resting the seat that rests in this hand, or null
+ */
 export const createRefusal = (
-  action: unknown,
+  action: { readonly seat: Seat },
   code: IllegalActionCode,
   phase: Phase,
   toAct: readonly Seat[],
+  resting: Seat | null,
 ): IllegalAction => {
   const waiting = `The game waits for ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')} (${PHASE_TEXTS[phase]}).`;
-  return new IllegalAction(code, action, `${CODE_TEXTS[code]} ${waiting}`);
+  const isResting = action.seat === resting && RESTING_CODES.includes(code);
+  const rests = isResting ? ` Seat ${resting} rests in this hand.` : '';
+  return new IllegalAction(code, action, `${CODE_TEXTS[code]}${rests} ${waiting}`);
 };

@@ -10,7 +10,7 @@ import { announcementOf } from './roles.js';
 export const mayLook = (state: GameState, seat: Seat): boolean =>
   state.rules.look === 'everyone' ||
   announcementOf(state) !== null ||
-  (state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
+  (state.dealer !== null && isAnnouncer(state.rules, state.dealer, seat));
 
 /**
  * Whether a seat, or a spectator (null), can see the announcement and the cards that announce it. Only announcers can
@@ -19,7 +19,7 @@ export const mayLook = (state: GameState, seat: Seat): boolean =>
 const knowsAnnouncement = (state: GameState, seat: Seat | null): boolean =>
   !isBlind(state.rules) ||
   state.result !== null ||
-  (seat !== null && state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
+  (seat !== null && state.dealer !== null && isAnnouncer(state.rules, state.dealer, seat));
 
 /**
  * Returns the parts of the announcement that a seat knows. If both announcers show cards at the same time, a seat knows
@@ -44,8 +44,6 @@ export const announcementFor = (
 export const partnerHandOf = (state: GameState, seat: Seat): readonly Card[] | null => {
   const { rules, dealer, hands } = state;
   if (!rules.zusammenschauen || dealer === null || announcementOf(state) === null) return null;
-  const partner = seatsOf(rules.players).find(
-    (other) => other !== seat && playTogether(rules.players, dealer, seat, other),
-  );
+  const partner = seatsOf(rules.players).find((other) => other !== seat && playTogether(rules, dealer, seat, other));
   return partner === undefined ? null : itemAt(hands, partner);
 };

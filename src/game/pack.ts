@@ -1,7 +1,7 @@
 import { itemAt } from '../rules/item-at.js';
 import { deckOf, type Card } from '../rules/card.js';
 import { randomFrom, shuffled, type RandomFrom } from '../rules/random.js';
-import { seatAfter, type PlayerCount, type Seat } from '../rules/seats.js';
+import type { Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 
 /** A method of deriving cards from a seed, other than the fast generator. */
@@ -49,17 +49,17 @@ export interface Deal {
 }
 
 /**
- * Deals five cards per seat, first three and then two, starting with the forehand (RULES.md section 3.2). In the first
+ * Deals five cards to each player of the hand, first three and then two, starting with the forehand (RULES.md section 3.2). In the first
  * round, each player gets one card fewer for each card that they took at the cut.
  * @param taken the cards already taken, by seat
+ * @param order the seats that play the hand, starting with the forehand
  */
-export const deal = (pack: readonly Card[], taken: readonly (readonly Card[])[], dealer: Seat): Deal => {
+export const deal = (pack: readonly Card[], taken: readonly (readonly Card[])[], order: readonly Seat[]): Deal => {
   const hands = taken.map((cards) => [...cards]);
-  const players = hands.length as PlayerCount;
   let top = 0;
   for (const size of [3, 5]) {
-    for (let step = 1; step <= players; step++) {
-      const hand = itemAt(hands, seatAfter(players, dealer, step));
+    for (const seat of order) {
+      const hand = itemAt(hands, seat);
       hand.push(...pack.slice(top, (top += size - hand.length)));
     }
   }

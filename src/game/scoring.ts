@@ -6,7 +6,7 @@ import { sideOf, sidesOf, type Side } from '../rules/seats.js';
 import { replaceAt, withFact, type Change } from './change.js';
 import type { GameResult, HandEnd, HandResult, Loser } from './fact.js';
 import { farBehind, MAX_KEPT_GAMES, type GameState } from './game-state.js';
-import { announcementOf, handOf } from './roles.js';
+import { announcementOf, handOf, restingSeat } from './roles.js';
 
 /** Returns the winners as fields of a result. `sides` is set only with three players. */
 const winnersOf = ({ rules }: GameState, sides: readonly Side[]) => ({
@@ -48,7 +48,14 @@ const revealAnnouncement = (state: GameState): GameState => {
 export const scoreHand = (before: GameState, sides: readonly Side[], points: number, reason: HandEnd): Change => {
   const state = settleBluff(revealAnnouncement(before));
   const score = state.score.map((old, side) => (sides.includes(side) ? old + points : old));
-  const result: HandResult = { ...winnersOf(state, sides), points, reason, score };
+  const resting = restingSeat(state);
+  const result: HandResult = {
+    ...winnersOf(state, sides),
+    ...(resting !== null && { resting }),
+    points,
+    reason,
+    score,
+  };
   return { ...withScore(state, score), result, happened: withFact(state, { type: 'hand', ...result }) };
 };
 

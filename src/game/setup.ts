@@ -2,7 +2,7 @@ import { deckOf, type Card } from '../rules/card.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { shuffled, type RandomFrom } from '../rules/random.js';
 import { lowestPoints } from '../rules/score.js';
-import { seatsOf, sidesOf, type Seat } from '../rules/seats.js';
+import { restingOf, seatsOf, sidesOf, takesTurns, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
 
@@ -10,7 +10,7 @@ import type { RuleSet } from '../rules/variants.js';
 export interface Setup {
   /** The dealer of the first hand. Default: the seats draw for the deal. */
   readonly dealer?: Seat | undefined;
-  /** Five cards per seat, in the order dealt. */
+  /** Five cards per seat, in the order dealt. With `threePlayer: 'take-turns'`, an empty list for the seat that rests. */
   readonly hands?: readonly (readonly Card[])[] | undefined;
   /** The undealt cards, top first. Requires `hands`. Default: the remaining cards, shuffled with the seed. */
   readonly stock?: readonly Card[] | undefined;
@@ -56,11 +56,17 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
   if (dealer !== undefined && !seats.includes(dealer))
     refuse(`setup.dealer must be a seat from 0 to ${rules.players - 1}, not ${quoted(dealer)}.`);
   if (hands !== undefined) {
+    if (takesTurns(rules) && dealer === undefined)
+      refuse("setup.hands needs setup.dealer if 'threePlayer' is 'take-turns': the seat after the dealer rests.");
+    const resting = dealer === undefined ? null : restingOf(rules, dealer);
     const complete =
       Array.isArray(hands) &&
       hands.length === rules.players &&
-      hands.every((hand) => Array.isArray(hand) && hand.length === HAND_SIZE);
-    if (!complete) refuse(`setup.hands must hold exactly ${HAND_SIZE} cards for each of the ${rules.players} seats.`);
+      hands.every((hand, seat) => Array.isArray(hand) && hand.length === (seat === resting ? 0 : HAND_SIZE));
+    if (!complete)
+      refuse(
+        `setup.hands must hold exactly ${HAND_SIZE} cards for each of the ${rules.players} seats${resting === null ? '' : `, and none for seat ${resting}, which rests`}.`,
+      );
   }
   if (stock !== undefined && hands === undefined)
     refuse('setup.stock needs setup.hands: without hands, the cards are dealt from the seed.');

@@ -1,6 +1,15 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { isGestrichen, type GameKind } from '../rules/score.js';
-import { forehandOf, opponentsOf, sideOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
+import {
+  forehandOf,
+  opponentsOf,
+  restingOf,
+  sideOf,
+  takesTurns,
+  type PlayerCount,
+  type Seat,
+  type Side,
+} from '../rules/seats.js';
 import { isFirstTrickOpen } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action } from './action.js';
@@ -43,7 +52,12 @@ export interface View {
   readonly lastTrick: TakenTrick | null;
   /** The completed first trick of the hand if `openFirstTrick` is set, otherwise null. */
   readonly openTrick: TakenTrick | null;
-  /** The two seats that play together in this hand. Set only with three players, after the draw for the first deal. */
+  /** The seat that rests in this hand (`threePlayer: 'take-turns'`). Null if every seat plays, and before the draw. */
+  readonly resting: Seat | null;
+  /**
+   * The two seats that play together in this hand. Set only in a three-player game in which every seat plays, after the
+   * draw for the first deal.
+   */
   readonly allies?: readonly Seat[];
   /** Tricks taken in this hand, per side. Allies among three players share their tricks. */
   readonly tricks: readonly number[];
@@ -89,7 +103,7 @@ export const viewOf = (
   const { rules, dealer } = state;
   const { players } = rules;
   const partnerHand = seat === null ? null : partnerHandOf(state, seat);
-  const forehand = dealer === null ? null : forehandOf(players, dealer);
+  const forehand = dealer === null ? null : forehandOf(rules, dealer);
   return {
     phase: waiting.phase,
     toAct: [...seatsToAct(state, waiting)],
@@ -105,9 +119,11 @@ export const viewOf = (
     trick: state.trick.map(deepFreeze),
     lastTrick: deepFreeze(state.lastTrick),
     openTrick: isFirstTrickOpen(rules, state.tricksPlayed) ? deepFreeze(state.firstTrick) : null,
+    resting: dealer === null ? null : restingOf(rules, dealer),
     ...(players === 3 &&
+      !takesTurns(rules) &&
       dealer !== null &&
-      forehand !== null && { allies: [...opponentsOf(players, dealer, forehand)] }),
+      forehand !== null && { allies: [...opponentsOf(rules, dealer, forehand)] }),
     tricks: [...state.tricks],
     value: state.value,
     lastBidder: state.lastBidder === null ? null : sideOf(players, state.lastBidder),

@@ -6,7 +6,7 @@ import { answeringSchlag, isTrumpCalled, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, trickWinner } from '../rules/order.js';
 import { isGestrichen } from '../rules/score.js';
-import { isAnnouncer, opponentsOf, partyOf, playTogether, sideOf, type Seat } from '../rules/seats.js';
+import { isAnnouncer, opponentsOf, partyOf, playTogether, sideOf, trickSizeOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE, TRICKS_TO_WIN } from '../rules/tricks.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 
@@ -139,7 +139,7 @@ const aboveGuter = ({ superguter, critical }: Rules, role: RoleName | null, schl
 };
 
 /** Whether some seats do not learn the announcement. */
-const hasBlindSeats = ({ rules, players }: View): boolean => isBlind(rules) && players > 2;
+const hasBlindSeats = ({ rules }: View): boolean => isBlind(rules) && trickSizeOf(rules) > 2;
 
 const helpBeforeDeal = (view: View): readonly Help[] => {
   const { rules } = view;
@@ -218,13 +218,13 @@ const helpForAnnouncement = (view: View): readonly Help[] => {
 };
 
 const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
-  const { pending, players, tricks } = view;
+  const { pending, players, rules, tricks } = view;
   const dealer = view.dealer ?? 0;
   const missing = (seats: readonly Seat[]): number => TRICKS_TO_WIN - itemAt(tricks, sideOf(players, itemAt(seats, 0)));
   switch (pending?.type) {
     case 'bid': {
-      const own = missing(partyOf(players, dealer, seat));
-      const others = missing(opponentsOf(players, dealer, seat));
+      const own = missing(partyOf(rules, dealer, seat));
+      const others = missing(opponentsOf(rules, dealer, seat));
       return [
         { key: 'answer-bid', params: { to: pending.to, own, others } },
         { key: 'bluff', params: null },
@@ -281,7 +281,7 @@ const helpForLead = (view: View, announcement: Announcement): readonly Help[] =>
   const asks: readonly Help[] = isLastCard(view)
     ? []
     : follow === 'everyone' || follow === 'announcers'
-      ? [{ key: 'lead-trumpf', params: { bound: view.players === 2 ? 'everyone' : follow } }]
+      ? [{ key: 'lead-trumpf', params: { bound: trickSizeOf(view.rules) === 2 ? 'everyone' : follow } }]
       : follow === 'none'
         ? [{ key: 'lead-free', params: null }]
         : [];
@@ -290,12 +290,12 @@ const helpForLead = (view: View, announcement: Announcement): readonly Help[] =>
 
 /** Returns help about the card that wins the trick so far, and the viewer's cards that beat it. */
 const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): Help => {
-  const { trick, rules, players, legal } = view;
+  const { trick, rules, legal } = view;
   const cards = trick.map(({ card }) => card);
   const best = itemAt(trick, trickWinner(rules, announcement, cards));
   const { card } = best;
   const name = itemAt(names, best.seat);
-  if (playTogether(players, view.dealer ?? 0, seat, best.seat)) return { key: 'ahead-partner', params: { name, card } };
+  if (playTogether(rules, view.dealer ?? 0, seat, best.seat)) return { key: 'ahead-partner', params: { name, card } };
   const order = [
     ...rankCards(rules, announcement).flat(),
     ...RANKS.map((rank) => cardOf(suitOf(itemAt(cards, 0)), rank)),
@@ -311,13 +311,13 @@ const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, 
 
 /** Whether the seat must follow the lead: whether a plain card would be illegal, even if the hand contains no plain card. */
 const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean => {
-  const { rules, hand, trick, players, dealer } = view;
+  const { rules, hand, trick, dealer } = view;
   const plain = deckOf(rules.pack).find((card) => roleNameOf(rules, announcement, card) === null);
   if (plain === undefined) return false;
   const cards = legalCards(rules, announcement, {
     hand: [...hand, plain],
     trick: trick.map(({ card }) => card),
-    announcer: isAnnouncer(players, dealer ?? 0, seat),
+    announcer: isAnnouncer(rules, dealer ?? 0, seat),
     firstTrick: isFirstTrick(view),
     called: view.called,
   });
@@ -334,7 +334,7 @@ const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): H
   }
   // If the rules do not bind the seat, its cards are not the reason why it can play any card.
   const isBound =
-    rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.players, view.dealer ?? 0, seat));
+    rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.rules, view.dealer ?? 0, seat));
   const asks =
     isBound &&
     isTrumpCalled(
@@ -365,7 +365,7 @@ const helpForKnownAnnouncement = (
 ): readonly Help[] => {
   const isFirst = isFirstTrick(view);
   const tells =
-    hasBlindSeats(view) && isFirst && view.rules.openFirstTrick && isAnnouncer(view.players, view.dealer ?? 0, seat);
+    hasBlindSeats(view) && isFirst && view.rules.openFirstTrick && isAnnouncer(view.rules, view.dealer ?? 0, seat);
   const asked: readonly Help[] =
     view.trick.length === 0 ? helpForLead(view, announcement) : helpForTrick(view, seat, announcement, names);
   const first = asked[0];
@@ -385,9 +385,9 @@ const helpForBlindSeat = (view: View): readonly Help[] => [
   ...(view.openTrick ? [{ key: 'blind-first-trick', params: null } as const] : []),
 ];
 
-const aimOf = ({ players, dealer, seat, value }: View): Help => ({
+const aimOf = ({ rules, dealer, seat, value }: View): Help => ({
   key: 'aim',
-  params: { value, partner: partyOf(players, dealer ?? 0, seat ?? 0).length > 1 },
+  params: { value, partner: partyOf(rules, dealer ?? 0, seat ?? 0).length > 1 },
 });
 
 /** Whether the hand can be good. Help about bids is useless to a viewer who knows that the hand is bad. */
@@ -398,8 +398,8 @@ const mayBeGood = ({ announcement: { schlag, trumpf }, hand, rules }: View): boo
 const helpForGestrichen = ({ rules, score, players, dealer }: View, seat: Seat): readonly Help[] => {
   const isNear = (seats: readonly Seat[]): boolean =>
     seats.some((one) => isGestrichen(rules, itemAt(score, sideOf(players, one))));
-  if (isNear(partyOf(players, dealer ?? 0, seat))) return [{ key: 'gestrichen-own', params: null }];
-  return isNear(opponentsOf(players, dealer ?? 0, seat)) ? [{ key: 'gestrichen-others', params: null }] : [];
+  if (isNear(partyOf(rules, dealer ?? 0, seat))) return [{ key: 'gestrichen-own', params: null }];
+  return isNear(opponentsOf(rules, dealer ?? 0, seat)) ? [{ key: 'gestrichen-others', params: null }] : [];
 };
 
 const helpForPlay = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {

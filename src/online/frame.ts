@@ -207,6 +207,7 @@ const VIEW = objectWith(
       rules: OBJECT,
       dealer: orNull(WHOLE_NUMBER),
       forehand: orNull(WHOLE_NUMBER),
+      resting: orNull(WHOLE_NUMBER),
       hand: TEXTS,
       partnerHand: TEXTS,
       revealed: orNull(listOf(TEXTS)),

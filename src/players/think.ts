@@ -13,6 +13,7 @@ import { chooseAnnouncement } from './choice/announcement-choice.js';
 import { legalPlays, handChances, type HandChances } from './choice/hand-chances.js';
 import { shouldAgree, questionToAsk } from './choice/questions.js';
 import { chooseSign, type Signaller } from './signals/signalling.js';
+import { handViewOf } from './two-player-view.js';
 
 /** The computation of a decision. Yields every few worlds and returns the action or null. */
 export type Thinking = Generator<undefined, Action | null>;
@@ -108,6 +109,29 @@ function* answerQuestion(context: DecisionContext): Thinking {
   return { type: hold >= fold ? 'hold' : 'fold', seat };
 }
 
+/** Computes the action of a seat that plays the current hand. */
+function* thinkInHand(
+  view: View,
+  seat: Seat,
+  contextFor: () => DecisionContext,
+  { skill, seed, temperament }: Omit<Signaller, 'seat'>,
+): Thinking {
+  switch (view.phase) {
+    case 'cut':
+      return view.legal.some(({ type }) => type === 'take')
+        ? takeOrLeave(view, seat)
+        : (view.legal.find(({ type }) => type === 'cut') ?? null);
+    case 'announce':
+      return yield* announceOrAsk(contextFor());
+    case 'decide':
+      return yield* decideOnForcedValue(contextFor());
+    case 'answer':
+      return yield* answerQuestion(contextFor());
+    default:
+      return yield* chooseInPlay(view, { seat, skill, seed, ...(temperament && { temperament }) }, contextFor);
+  }
+}
+
 /**
  * Computes the action of a computer player. Uses only its seat's knowledge. As a generator, the computation can run in time
  * slices and can be stopped.
@@ -117,27 +141,13 @@ function* answerQuestion(context: DecisionContext): Thinking {
  */
 export function* think(view: View, level: Level, seed: string, temperament?: Temperament): Thinking {
   const skill = skillOf(level);
-  const { seat, legal } = view;
-  if (seat === null || legal.length === 0) return null;
-  const context = (): DecisionContext => decisionContext(view, seat, skill, seed, temperament);
-  switch (view.phase) {
-    case 'cut':
-      return legal.some(({ type }) => type === 'take')
-        ? takeOrLeave(view, seat)
-        : (legal.find(({ type }) => type === 'cut') ?? null);
-    case 'announce':
-      return yield* announceOrAsk(context());
-    case 'decide':
-      return yield* decideOnForcedValue(context());
-    case 'play':
-      return yield* chooseInPlay(view, { seat, skill, seed, ...(temperament && { temperament }) }, context);
-    case 'answer':
-      return yield* answerQuestion(context());
-    case 'draw':
-    case 'hand-over':
-    case 'game-over':
-      // Computer players never set their points to 0, because the risk of a Schneider costs more than a Retourschneider
-      // gains.
-      return legal[0] ?? null;
-  }
+  const { phase, legal } = view;
+  if (view.seat === null || legal.length === 0) return null;
+  // Computer players never set their points to 0, because the risk of a Schneider costs more than a Retourschneider gains.
+  if (phase === 'draw' || phase === 'hand-over' || phase === 'game-over') return legal[0] ?? null;
+  const { view: handView, toTable } = handViewOf(view);
+  const { seat } = handView;
+  if (seat === null) return null;
+  const context = (): DecisionContext => decisionContext(handView, seat, skill, seed, temperament);
+  return toTable(yield* thinkInHand(handView, seat, context, { skill, seed, ...(temperament && { temperament }) }));
 }

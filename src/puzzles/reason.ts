@@ -11,13 +11,13 @@ import type { PuzzleAnswer, PuzzleReason, RatedAnswer } from './puzzle.js';
 
 /** Returns the effect of a card on the current trick. */
 const trickEffect = (view: View, card: Card): 'lead-calls' | 'lead-quiet' | 'takes' | 'leaves-it' | 'gives-up' => {
-  const { rules, trick, players, dealer, seat } = view;
+  const { rules, trick, dealer, seat } = view;
   const announcement = view.announcement as Announcement;
   if (trick.length === 0) return callsForTrump(rules, announcement, card) ? 'lead-calls' : 'lead-quiet';
   const cards = trick.map((played) => played.card);
   if (trickWinner(rules, announcement, [...cards, card]) === cards.length) return 'takes';
   const winner = itemAt(trick, trickWinner(rules, announcement, cards)).seat;
-  return playTogether(players, dealer as Seat, winner, seat as Seat) ? 'leaves-it' : 'gives-up';
+  return playTogether(rules, dealer as Seat, winner, seat as Seat) ? 'leaves-it' : 'gives-up';
 };
 
 const nextBest = (solution: PuzzleAnswer, answers: readonly RatedAnswer[]): RatedAnswer =>

@@ -2,6 +2,7 @@ import { isBlind } from './announce.js';
 import { WELI } from './card.js';
 import { listWithOr, InputError, quoted } from './input-error.js';
 import type { OptionName, RuleOptions } from './options.js';
+import { takesTurns } from './seats.js';
 
 /** Two options with incompatible values (RULES.md section 11). */
 interface Clash {
@@ -12,6 +13,10 @@ interface Clash {
 }
 
 const OPEN_ANNOUNCEMENT = "'announcement' to be 'open'";
+const OR_TURNS = ", or 'threePlayer' to be 'take-turns'";
+
+/** Whether two allies play against the forehand, so that a hand has three players and two sides. */
+const hasAllies = (rules: RuleOptions): boolean => rules.players === 3 && !takesTurns(rules);
 
 const CLASHES: readonly Clash[] = [
   {
@@ -98,18 +103,18 @@ const CLASHES: readonly Clash[] = [
   },
   {
     options: ['players', 'announcement'],
-    when: (rules) => rules.players === 3 && isBlind(rules),
-    hint: `Three players require ${OPEN_ANNOUNCEMENT}.`,
+    when: (rules) => hasAllies(rules) && isBlind(rules),
+    hint: `Three players require ${OPEN_ANNOUNCEMENT}${OR_TURNS}.`,
   },
   {
     options: ['players', 'gestrichen'],
-    when: ({ players, gestrichen }) => players === 3 && gestrichen !== 'no-bid',
-    hint: "Three players require 'gestrichen' to be 'no-bid'.",
+    when: (rules) => hasAllies(rules) && rules.gestrichen !== 'no-bid',
+    hint: `Three players require 'gestrichen' to be 'no-bid'${OR_TURNS}.`,
   },
   {
     options: ['players', 'jumpToFour'],
-    when: ({ players, jumpToFour }) => players === 3 && jumpToFour,
-    hint: "Three players require 'jumpToFour' to be false.",
+    when: (rules) => hasAllies(rules) && rules.jumpToFour,
+    hint: `Three players require 'jumpToFour' to be false${OR_TURNS}.`,
   },
 ];
 

@@ -231,15 +231,17 @@ export interface RuleOptions {
 
   // -- the table
   /**
-   * Number of players: 4 by default. Every variant also allows 2 players, and `normal`, `bayrisch` and `bayrisch-11`
-   * also allow 3. Sections 2 and 8.
+   * Number of players: 4 by default. Every variant also allows 2 players. `normal`, the variants based on it,
+   * `bayrisch` and `bayrisch-11` also allow 3. Sections 2 and 8.
    */
   readonly players: PlayerCount;
   /**
-   * The player who names the Trumpf in a three-player game: the dealer, or the forehand, who then names both halves.
-   * `forehand-names-both` in `bayrisch-11`. Section 8.
+   * The form of a three-player game. In each hand, the forehand plays against the other two, and the dealer names the
+   * Trumpf (`dealer-names-trump`) or the forehand names both halves (`forehand-names-both`). Or two play as in a
+   * two-player game while the player after the dealer rests (`take-turns`). `take-turns` in `normal` and the variants
+   * based on it, `forehand-names-both` in `bayrisch-11`, otherwise `dealer-names-trump`. Section 8.
    */
-  readonly threePlayer: 'dealer-names-trump' | 'forehand-names-both';
+  readonly threePlayer: 'dealer-names-trump' | 'forehand-names-both' | 'take-turns';
   /**
    * The direction of play around the table. The direction mirrors the table and does not affect the rules. Section 2.
    */
@@ -307,7 +309,7 @@ export const OPTION_VALUES = {
   debt: { oneOf: FALSE_OR_TRUE },
   target: { oneOf: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] },
   players: { oneOf: [2, 3, 4] },
-  threePlayer: { oneOf: ['dealer-names-trump', 'forehand-names-both'] },
+  threePlayer: { oneOf: ['dealer-names-trump', 'forehand-names-both', 'take-turns'] },
   direction: { oneOf: ['clockwise', 'counterclockwise'] },
 } as const satisfies { readonly [Name in keyof RuleOptions]: OptionValues };
 

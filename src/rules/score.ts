@@ -1,5 +1,5 @@
 import { itemAt } from './item-at.js';
-import { sidesOf, type Side } from './seats.js';
+import { playingSidesOf, sidesOf, type Seat, type SeatRules, type Side } from './seats.js';
 import type { RuleOptions } from './options.js';
 
 /**
@@ -35,14 +35,20 @@ const GIVE_UP_POINTS = 2;
 /** Minimum lead, in points, at which a gestrichen side must choose whether to play the Four (section 7, S1). */
 const FOUR_LEAD = 4;
 
-/** Returns the choice before the first lead, or null if no side has a choice (section 7). */
+type GestrichenRules = Pick<RuleOptions, 'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal'>;
+
+/**
+ * Returns the choice before the first lead, or null if no side has a choice (section 7).
+ * @param sides the sides that play the hand. Default: all sides
+ */
 export const gestrichenChoice = (
-  rules: Pick<RuleOptions, 'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal'>,
+  rules: GestrichenRules,
   score: readonly number[],
+  sides: readonly Side[] = sidesOf(rules.players),
 ): GestrichenChoice | null => {
-  const [side, ...otherGestrichen] = sidesOf(rules.players).filter((one) => isGestrichen(rules, itemAt(score, one)));
+  const [side, ...otherGestrichen] = sides.filter((one) => isGestrichen(rules, itemAt(score, one)));
   if (side === undefined || otherGestrichen.length > 0) return null;
-  const highestOther = Math.max(...score.filter((_, other) => other !== side));
+  const highestOther = Math.max(...sides.filter((other) => other !== side).map((other) => itemAt(score, other)));
   switch (rules.gestrichen) {
     case 'no-bid':
       return null;
@@ -54,6 +60,17 @@ export const gestrichenChoice = (
       return itemAt(score, side) - highestOther >= FOUR_LEAD ? { side, value: 4, refusal: rules.refusal } : null;
   }
 };
+
+/** Returns the choice before the first lead of the current hand, or null if no side has a choice (section 7). */
+export const gestrichenChoiceIn = ({
+  rules,
+  score,
+  dealer,
+}: {
+  readonly rules: GestrichenRules & SeatRules;
+  readonly score: readonly number[];
+  readonly dealer: Seat | null;
+}): GestrichenChoice | null => gestrichenChoice(rules, score, playingSidesOf(rules, dealer));
 
 /**
  * Returns the sides that have won the game, ascending, or an empty list. If allies reach the target together, the one

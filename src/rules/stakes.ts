@@ -3,7 +3,7 @@ import { suitOf, type Card } from './card.js';
 import { roleOf, trickWinner } from './order.js';
 import type { Announcement } from './announce.js';
 import { isGestrichen } from './score.js';
-import type { Side } from './seats.js';
+import { sidesOf, type Side } from './seats.js';
 import type { RuleSet } from './variants.js';
 
 /** Value of a hand before any bid (section 6). */
@@ -48,11 +48,17 @@ const MIN_JUMP_DEFICIT = 4;
 /**
  * Whether a side can open with a bid of 4: the side is far enough behind and not gestrichen, and the other side is not
  * gestrichen either, unless a gestrichen side has no choice (section 6).
+ * @param sides the sides that play the hand. Default: all sides
  */
-export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
+export const mayJump = (
+  rules: RuleSet,
+  score: readonly number[],
+  side: Side,
+  sides: readonly Side[] = sidesOf(rules.players),
+): boolean =>
   rules.jumpToFour &&
-  !score.some((points, one) => isGestrichen(rules, points) && (one === side || rules.gestrichen !== 'no-bid')) &&
-  score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
+  !sides.some((one) => isGestrichen(rules, itemAt(score, one)) && (one === side || rules.gestrichen !== 'no-bid')) &&
+  sides.some((one) => itemAt(score, one) - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
 /** Whether a card other than a plain card has taken over the trick from its lead. */
 const isTrumped = (rules: RuleSet, announcement: Announcement, trick: readonly Card[]): boolean => {

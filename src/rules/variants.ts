@@ -10,7 +10,7 @@ import {
   type RuleOptions,
   type RuleOverrides,
 } from './options.js';
-import type { PlayerCount } from './seats.js';
+import { takesTurns, type PlayerCount } from './seats.js';
 
 /** The region in which a variant is played. */
 export type Region = 'tirol' | 'salzburg' | 'bayern';
@@ -71,6 +71,7 @@ const normal: Partial<RuleOptions> = {
   lastTrick: 'always',
   strike: true,
   target: 9,
+  threePlayer: 'take-turns',
 };
 const kritisch: Partial<RuleOptions> = { ...normal, critical: AUSTRIAN, weli: 'critical' };
 
@@ -98,26 +99,26 @@ export const variants = {
   zusammenschauen: {
     region: 'salzburg',
     options: { ...normal, zusammenschauen: true },
-    players: FOUR_OR_TWO,
+    players: TWO_TO_FOUR,
     targets: [11, 15],
   },
-  deuten: { region: 'salzburg', options: { ...normal, signals: true }, players: FOUR_OR_TWO, targets: [11, 15] },
-  kritisch: { region: 'salzburg', options: kritisch, players: FOUR_OR_TWO, targets: [] },
-  wanderkritt: { region: 'salzburg', options: { ...kritisch, guter: true }, players: FOUR_OR_TWO, targets: [] },
-  latinisch: { region: 'salzburg', options: { ...normal, ...latinisch }, players: FOUR_OR_TWO, targets: [11, 15] },
+  deuten: { region: 'salzburg', options: { ...normal, signals: true }, players: TWO_TO_FOUR, targets: [11, 15] },
+  kritisch: { region: 'salzburg', options: kritisch, players: TWO_TO_FOUR, targets: [] },
+  wanderkritt: { region: 'salzburg', options: { ...kritisch, guter: true }, players: TWO_TO_FOUR, targets: [] },
+  latinisch: { region: 'salzburg', options: { ...normal, ...latinisch }, players: TWO_TO_FOUR, targets: [11, 15] },
   'kritisch-latinisch': {
     region: 'salzburg',
     options: { ...kritisch, ...latinisch },
-    players: FOUR_OR_TWO,
+    players: TWO_TO_FOUR,
     targets: [],
   },
   'kritisch-latinisch-wanderkritt': {
     region: 'salzburg',
     options: { ...kritisch, ...latinisch, guter: true },
-    players: FOUR_OR_TWO,
+    players: TWO_TO_FOUR,
     targets: [],
   },
-  blind: { region: 'salzburg', options: { ...normal, ...blind }, players: FOUR_OR_TWO, targets: [11, 15] },
+  blind: { region: 'salzburg', options: { ...normal, ...blind }, players: TWO_TO_FOUR, targets: [11, 15] },
   bayrisch: {
     region: 'bayern',
     options: {
@@ -156,6 +157,13 @@ export const VARIANT_IDS = Object.keys(variants) as readonly VariantId[];
 export interface RuleSet extends RuleOptions {
   readonly variant: VariantId;
 }
+
+/**
+ * Returns the rules of a hand as the players of the hand know them. With `take-turns`, the hand is that of a two-player
+ * game, in which options that need a partner have no effect.
+ */
+export const handRulesOf = (rules: RuleSet): RuleSet =>
+  takesTurns(rules) ? { ...rules, players: 2, signals: false, zusammenschauen: false } : rules;
 
 /** Whether a variant with this id exists. */
 export const isVariant = (id: unknown): id is VariantId => typeof id === 'string' && Object.hasOwn(variants, id);

@@ -25,10 +25,10 @@ export const decidersFor = (
   decisionSeed: string,
 ): readonly Decider[] => {
   /** Returns at least `medium` for a human's partner, since people dislike losing because of a partner's mistakes. */
-  const levelFor = ({ players, dealer }: View): Level => {
+  const levelFor = ({ rules, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&
-      seats.some((other, at) => at !== seat && other === 'human' && playTogether(players, dealer, seat, at));
+      seats.some((other, at) => at !== seat && other === 'human' && playTogether(rules, dealer, seat, at));
     return level === 'easy' && isHumansPartner ? 'medium' : level;
   };
   const computer = (label: string, levelOf: (view: View) => Level): Decider => ({

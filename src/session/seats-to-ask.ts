@@ -28,14 +28,17 @@ export const seatsToAsk = (
 };
 
 /**
- * Returns the seats that reveal their cards after every human has done so, or an empty list at a table without humans.
+ * Returns the seats that reveal their cards after every human who played the hand has done so, or an empty list if no human
+ * played it.
  */
 export const seatsToReveal = (
-  game: Pick<Game, 'phase' | 'rules' | 'legalActions'>,
+  game: Pick<Game, 'phase' | 'rules' | 'legalActions' | 'view'>,
   isHuman: (seat: Seat) => boolean,
 ): readonly Seat[] => {
   if (game.phase !== 'hand-over' && game.phase !== 'game-over') return [];
   const seats = seatsOf(game.rules.players);
   const mayReveal = seats.filter((seat) => game.legalActions(seat).some(({ type }) => type === 'reveal'));
-  return seats.some(isHuman) && !mayReveal.some(isHuman) ? mayReveal : [];
+  const { resting } = game.view(null);
+  const hasHumanPlayed = seats.some((seat) => isHuman(seat) && seat !== resting);
+  return hasHumanPlayed && !mayReveal.some(isHuman) ? mayReveal : [];
 };

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
-import { gestrichenChoice } from '../rules/score.js';
+import { gestrichenChoiceIn } from '../rules/score.js';
 import { opponentsOf, partyOf } from '../rules/seats.js';
 import type { Party } from '../i18n/party.js';
 import type { Text } from '../i18n/text.js';
@@ -28,14 +28,14 @@ const otherAnnouncer = ({ dealer, forehand, seat }: View, people: People): strin
   nameOf(people, (seat === dealer ? forehand : dealer) ?? 0);
 
 /** Returns the viewer's opponents in this hand. */
-export const opponentsIn = ({ players, dealer }: View, people: People): Party =>
-  partyAt(people, opponentsOf(players, dealer ?? 0, people.viewer));
+export const opponentsIn = ({ rules, dealer }: View, people: People): Party =>
+  partyAt(people, opponentsOf(rules, dealer ?? 0, people.viewer));
 
 /** Returns the note on a bid: opponents can fold and concede the current value. Answers to a bid need no note. */
 const bidNote = (view: View, people: People): Text | undefined => {
-  const { players, dealer, pending, value } = view;
+  const { rules, dealer, pending, value } = view;
   if (pending) return undefined;
-  const own = partyOf(players, dealer ?? 0, people.viewer);
+  const own = partyOf(rules, dealer ?? 0, people.viewer);
   return {
     key: 'note-bid',
     params: { ...opponentsIn(view, people), count: value, own: own.length > 1 ? 'you-all' : 'you' },
@@ -79,7 +79,7 @@ const buttonFor = (action: Action, view: View, people: People): ButtonContent | 
     case 'answer':
       return textButton({ key: action.accept ? 'choice-agree' : 'choice-refuse' });
     case 'decide': {
-      const { value = 0, refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
+      const { value = 0, refusal = 0 } = gestrichenChoiceIn(view) ?? {};
       return action.play
         ? textButton({ key: 'choice-play-forced', params: { value } })
         : textButton({ key: 'choice-give-up', params: { refusal, ...opponentsIn(view, people) } });

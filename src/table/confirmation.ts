@@ -2,7 +2,7 @@ import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { itemAt } from '../rules/item-at.js';
-import { bummerlFor, gestrichenChoice } from '../rules/score.js';
+import { bummerlFor, gestrichenChoiceIn } from '../rules/score.js';
 import { opponentsIn } from './choices.js';
 import { viewerSide, viewerParty, type People } from './people.js';
 
@@ -27,7 +27,7 @@ export const confirmationOf = (view: View, action: Action, people: People): Conf
       confirmLabel: { key: 'confirm-strike-yes' },
     };
   if (action.type !== 'decide' || action.play) return null;
-  const { refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
+  const { refusal = 0 } = gestrichenChoiceIn(view) ?? {};
   return {
     question: { key: 'confirm-give-up', params: { refusal, ...opponentsIn(view, people) } },
     confirmLabel: { key: 'confirm-give-up-yes' },

@@ -3,7 +3,7 @@ import type { TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
-import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
+import { playOrderOf, playTogether, seatsOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
 import { backPlaces } from './layout/hidden-hand.js';
 import type { Layout } from './layout/layout.js';
@@ -122,9 +122,9 @@ const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPic
 };
 
 /** Returns the step at which a card is dealt. Starting with the forehand, each seat gets three cards; then each gets two. */
-const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): number => {
-  const turn = (seat - forehand + players) % players;
-  return index < 3 ? turn : players + turn;
+const dealStep = (seat: Seat, index: number, order: readonly Seat[]): number => {
+  const turn = order.indexOf(seat);
+  return index < 3 ? turn : order.length + turn;
 };
 
 /** Arranges the pictures of a hand, with raised cards above the others. A hidden hand stays as dealt. */
@@ -180,7 +180,7 @@ export const drawTable = (
   { viewer, shadesUnplayable, arrangement = AS_DEALT }: DrawSettings,
 ): Picture => {
   const { view } = snapshot;
-  const { players, dealer } = view;
+  const { players, rules, dealer } = view;
   const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
   const picture = (cards: CardPicture[]): Picture => ({ width: layout.width, height: layout.height, cards });
   // A player who took a card at the cut already holds this card, but nothing has been dealt yet.
@@ -193,8 +193,10 @@ export const drawTable = (
       ...(snapshot.shuffling && { gatherAt: halfPlaces(layout) }),
     };
 
-  const forehand = view.forehand;
-  const isOurs = (seat: Seat): boolean => playTogether(players, dealer, viewer, seat);
+  const order = playOrderOf(rules, dealer);
+  // If the seat at the bottom rests, the tricks of the player to the right lie there.
+  const near = order.includes(viewer) ? viewer : (order.find((seat) => position(seat) === 'right') as Seat);
+  const isOurs = (seat: Seat): boolean => playTogether(rules, dealer, near, seat);
   const pack = stockPlace(layout, position(dealer), {
     seated: seatsOf(players)
       .map(position)
@@ -222,7 +224,7 @@ export const drawTable = (
       const dealing = {
         enterFrom: packPlace(layout),
         // When a card leaves the hand, the other cards close the gap immediately.
-        ...(count === HAND_SIZE && { step: dealStep(seat, index, forehand, players) }),
+        ...(count === HAND_SIZE && { step: dealStep(seat, index, order) }),
       };
       const card = cards ? itemAt(cards, index) : declared[index];
       if (!card) return { key: hiddenKey(seat, index), cardFace: null, ...place, ...dealing };

@@ -12,6 +12,7 @@ import {
   actorAt,
   hasViewerWon,
   isOwn,
+  isViewerInvolved,
   losersOf,
   nameOf,
   namesOfSide,
@@ -164,7 +165,8 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
       return trickLine(people, fact.winner, why);
     case 'hand': {
       const params = { count: fact.points, ...standingOf(people, fact) };
-      if (!people.seated) return { key: 'line-hand-won-by', params: { winners: winnersOf(people, fact), ...params } };
+      if (!isViewerInvolved(people, fact))
+        return { key: 'line-hand-won-by', params: { winners: winnersOf(people, fact), ...params } };
       return { key: hasViewerWon(people, fact) ? 'line-hand-won' : 'line-hand-lost', params };
     }
     case 'game':
@@ -175,7 +177,8 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
 /** Returns the winners of a hand, without the score. */
 export const handOutcome = (result: HandResult, people: People): Text => {
   const { points: count } = result;
-  if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersOf(people, result), count } };
+  if (!isViewerInvolved(people, result))
+    return { key: 'hand-won-by', params: { winners: winnersOf(people, result), count } };
   return { key: hasViewerWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
 };
 
@@ -204,16 +207,20 @@ export const gameOutcome = (result: GameResult, people: People): readonly Text[]
  * side.
  */
 export const reasonOf = (
-  { reason, side, sides = [side] }: HandResult,
+  { reason, side, sides = [side], resting }: HandResult,
   tricks: readonly number[],
   people: People,
 ): Text => {
   if (reason === 'fold' || reason === 'decline')
-    return { key: `reason-${reason}`, params: losersOf(people, { side, sides }) };
+    return {
+      key: `reason-${reason}`,
+      params: losersOf(people, { side, sides, ...(resting !== undefined && { resting }) }),
+    };
   if (reason !== 'tricks') return { key: `reason-${reason}` };
   const won = itemAt(tricks, side);
-  const lost = tricks.find((_, other) => !sides.includes(other)) ?? 0;
-  const [ours, theirs] = people.seated && !hasViewerWon(people, { side, sides }) ? [lost, won] : [won, lost];
+  const lost = tricks.find((_, other) => other !== resting && !sides.includes(other)) ?? 0;
+  const isLoser = isViewerInvolved(people, { side, ...(resting !== undefined && { resting }) });
+  const [ours, theirs] = isLoser && !hasViewerWon(people, { side, sides }) ? [lost, won] : [won, lost];
   return { key: 'tricks', params: { ours, theirs } };
 };
 
@@ -254,6 +261,11 @@ export const logLinesOf = (
     if (entry.type === 'game') return gameOutcome(entry, people);
     // If a revoke has lost the game, the hand has no points and needs no line, because the penalty has a line.
     if (entry.type === 'hand' && next?.type === 'game') return entry.points === 0 ? [] : handOutcome(entry, people);
+    if (entry.type === 'deal' && entry.resting !== undefined)
+      return [
+        factLine(entry, people) ?? [],
+        { key: 'line-rests', params: actorAt(people, entry.resting) } as const,
+      ].flat();
     if (!isFact(entry)) return actionLine(entry, people, rules) ?? [];
     const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];
     return factLine(entry, people, whyWon(rules, announced, played)) ?? [];

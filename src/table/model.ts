@@ -8,7 +8,17 @@ import { itemAt } from '../rules/item-at.js';
 import { isBlind } from '../rules/announce.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 import type { GameKind } from '../rules/score.js';
-import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
+import {
+  opponentsOf,
+  playAgainst,
+  playTogether,
+  restingOf,
+  seatsOf,
+  sideOf,
+  takesTurns,
+  type Seat,
+  type Side,
+} from '../rules/seats.js';
 import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { calmFaces, type SeenFace } from './faces.js';
@@ -41,10 +51,15 @@ export interface SeatModel {
   readonly cards: number;
   readonly dealer: boolean;
   readonly forehand: boolean;
-  /** The relation to the seat at the bottom of the table; `null` for that seat, or while parties are undecided. */
+  /**
+   * The relation to the seat at the bottom of the table; `null` for that seat, if either seat rests, or while parties are
+   * undecided.
+   */
   readonly party: 'partner' | 'opponent' | null;
   /** Whether the announcement is hidden from this seat. */
   readonly blind: boolean;
+  /** Whether the seat rests in this hand. */
+  readonly resting: boolean;
   /** Whether the seat plays against the two others. */
   readonly alone: boolean;
   /** Whether the seat's side is gestrichen. */
@@ -151,14 +166,19 @@ const rowsOf = ({ history }: View, people: People): readonly ScoreRow[] =>
     return [sidesFromViewer(people).map((side) => (winners.includes(side) ? itemAt(entry.score, side) : null))];
   });
 
-/** Returns the tricks of the viewer's party and of the others. With three players, the line names the lone player. */
-const tricksOf = ({ players, dealer, forehand, tricks }: View, people: People): Text => {
+/**
+ * Returns the tricks of the viewer's party and of the others. With three players, the line names the lone player or, if the
+ * viewer rests, the forehand.
+ */
+const tricksOf = ({ players, rules, dealer, forehand, tricks }: View, people: People): Text => {
   const { viewer, seated } = people;
   if (dealer === null || forehand === null) return { key: 'tricks', params: { ours: 0, theirs: 0 } };
   const tricksOfSeat = (seat: Seat): number => itemAt(tricks, players === 4 ? seat % 2 : seat);
-  const other = seatsOf(players).find((seat) => !playTogether(players, dealer, viewer, seat)) as Seat;
-  if (players !== 3) return { key: 'tricks', params: { ours: tricksOfSeat(viewer), theirs: tricksOfSeat(other) } };
-  const ours = seated && viewer !== forehand;
+  const [opponent] = opponentsOf(rules, dealer, viewer);
+  const hasLonePlayer = players === 3 && !takesTurns(rules);
+  if (!hasLonePlayer && opponent !== undefined)
+    return { key: 'tricks', params: { ours: tricksOfSeat(viewer), theirs: tricksOfSeat(opponent) } };
+  const ours = hasLonePlayer && seated && viewer !== forehand;
   return {
     key: 'tricks-of-three',
     params: { alone: tricksOfSeat(forehand), pair: tricksOfSeat(dealer), ours, ...actorAt(people, forehand) },
@@ -189,9 +209,10 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
  * Returns the relation of a seat to the seat at the bottom of the table. With three players, the relation is unknown before
  * the deal.
  */
-const partyOf = ({ players, dealer }: View, { viewer }: People, seat: Seat): SeatModel['party'] => {
+const partyOf = ({ players, rules, dealer }: View, { viewer }: People, seat: Seat): SeatModel['party'] => {
   if (seat === viewer || (players === 3 && dealer === null)) return null;
-  return playTogether(players, dealer ?? 0, viewer, seat) ? 'partner' : 'opponent';
+  if (playTogether(rules, dealer ?? 0, viewer, seat)) return 'partner';
+  return playAgainst(rules, dealer ?? 0, viewer, seat) ? 'opponent' : null;
 };
 
 /** Returns the cards in the middle of the table. */
@@ -233,6 +254,7 @@ export const modelOf = (
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);
   const picture = drawTable(snapshot, layout, { viewer: people.viewer, shadesUnplayable: isOwnTurn, arrangement });
+  const resting = view.dealer === null ? null : restingOf(view.rules, view.dealer);
   const isPlaying = isBeingPlayed(view);
 
   return {
@@ -255,8 +277,9 @@ export const modelOf = (
         dealer: seat === view.dealer,
         forehand: seat === view.forehand,
         party: partyOf(view, people, seat),
-        blind: people.blind && isPlaying && seat !== view.dealer && seat !== view.forehand,
-        alone: players === 3 && seat === view.forehand,
+        blind: people.blind && isPlaying && seat !== view.dealer && seat !== view.forehand && seat !== resting,
+        resting: seat === resting,
+        alone: players === 3 && resting === null && seat === view.forehand,
         gestrichen: isGestrichen(view, sideOf(players, seat)),
         over: isOver,
         open,
@@ -278,7 +301,7 @@ export const modelOf = (
     openTrick: view.openTrick,
     choices: choicesIn(view, people),
     cutting: isOwnTurn ? cuttingOf(view, layout, arrangement.cutAt) : null,
-    signals: view.rules.signals ? signalsIn(view) : null,
+    signals: view.rules.signals && !takesTurns(view.rules) ? signalsIn(view) : null,
     status: snapshot.won ? [trickLine(people, snapshot.won.winner, snapshot.won.why)] : statusOf(view, people),
     isOwnTurn,
     announcement: view.announcement,

@@ -5,7 +5,7 @@ import type { PersonTemperament } from '../people/index.js';
 import type { LookId, SignId } from '../people/looks.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
-import { playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
+import { isPlaying, playTogether, seatsOf, sideOf, type Seat, type Side } from '../rules/seats.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 import { isFact, type HistoryEntry } from './history-entry.js';
 import type { FaceModel, FacesOf } from './faces.js';
@@ -61,7 +61,7 @@ const winnersFeelings =
 
 /** Returns the reactions to a complete trick. */
 const trickFeelings = (view: View, people: People, { winner, cards }: TakenTrick): Feelings => {
-  const together = (one: Seat, other: Seat): boolean => playTogether(view.players, view.dealer ?? 0, one, other);
+  const together = (one: Seat, other: Seat): boolean => playTogether(view.rules, view.dealer ?? 0, one, other);
   const lost = cards.filter(({ seat, card }) => !together(seat, winner) && isValuable(view, people, card));
   return (seat) => {
     if (seat === winner) return feeling('pleased', lost.length > 0 ? 0.9 : 0.55);
@@ -73,7 +73,7 @@ const trickFeelings = (view: View, people: People, { winner, cards }: TakenTrick
 
 /** Returns the reactions to an action or a fact; `null` for an entry without reactions. */
 const feelingsOf = (view: View, people: People, entry: HistoryEntry): Feelings | null => {
-  const together = (one: Seat, other: Seat): boolean => playTogether(view.players, view.dealer ?? 0, one, other);
+  const together = (one: Seat, other: Seat): boolean => playTogether(view.rules, view.dealer ?? 0, one, other);
   /** Distinguishes the acting player, the other players of the same party, and the opponents. */
   const feelingsAround =
     (doer: Seat, own: Feeling, along: Feeling | null, others: Feeling | null): Feelings =>
@@ -122,11 +122,26 @@ const feelingsOf = (view: View, people: People, entry: HistoryEntry): Feelings |
   }
 };
 
+/** Returns the reactions of the players of the hand. A resting player shows none. */
+const ofPlaying =
+  ({ rules, dealer }: View, feelings: Feelings): Feelings =>
+  (seat) =>
+    dealer === null || isPlaying(rules, dealer, seat) ? feelings(seat) : null;
+
 /** Returns the reactions to the last action and its facts, the latest first. */
 const feelingsIn = ({ view, won }: Snapshot, people: People, recentEntries: readonly HistoryEntry[]): Feelings => {
   // The fact of a complete trick is missing from the history while the trick is on the table.
-  const trickOnTable = won ? [trickFeelings(view, people, { winner: won.winner, cards: view.trick })] : [];
-  const all = [...recentEntries.flatMap((entry) => feelingsOf(view, people, entry) ?? []), ...trickOnTable].reverse();
+  const trickOnTable = won
+    ? [ofPlaying(view, trickFeelings(view, people, { winner: won.winner, cards: view.trick }))]
+    : [];
+  const feelingsAfter = (entry: HistoryEntry): Feelings | readonly [] => {
+    const felt = feelingsOf(view, people, entry);
+    if (!felt) return [];
+    // The end of a game and points reset to 0 also concern a player who rests.
+    const concernsAll = entry.type === 'game' || entry.type === 'struck';
+    return concernsAll ? felt : ofPlaying(view, felt);
+  };
+  const all = [...recentEntries.flatMap(feelingsAfter), ...trickOnTable].reverse();
   return (seat) => all.map((feel) => feel(seat)).find((felt) => felt !== null) ?? null;
 };
 

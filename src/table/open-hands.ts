@@ -7,9 +7,9 @@ import { sinceDeal } from './snapshot.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
 
 /** Returns the partner whose cards the viewer sees under `zusammenschauen`; otherwise `null`. */
-export const shownPartner = ({ seat: own, dealer, players, partnerHand }: View): Seat | null => {
+export const shownPartner = ({ seat: own, dealer, players, rules, partnerHand }: View): Seat | null => {
   if (own === null || dealer === null || !partnerHand) return null;
-  return seatsOf(players).find((seat) => seat !== own && playTogether(players, dealer, own, seat)) ?? null;
+  return seatsOf(players).find((seat) => seat !== own && playTogether(rules, dealer, own, seat)) ?? null;
 };
 
 /** Returns the seat's cards that the viewer knows, or `null` if the viewer knows none. */

@@ -71,7 +71,13 @@ export const fromViewerSide = <T>(people: People, perSide: readonly T[]): readon
 interface SidesInvolved {
   readonly side: Side;
   readonly sides?: readonly Side[];
+  /** The seat that did not play the hand. */
+  readonly resting?: Seat;
 }
+
+/** Whether the viewer won or lost a hand or a game. False for a spectator and for a player who rested in the hand. */
+export const isViewerInvolved = ({ viewer, seated }: People, { resting }: SidesInvolved): boolean =>
+  seated && viewer !== resting;
 
 /** Whether the viewer is among the winners of a hand or a game. */
 export const hasViewerWon = (people: People, { side, sides = [side] }: SidesInvolved): boolean =>
@@ -105,11 +111,11 @@ export const viewerParty = (people: People): Party => {
 };
 
 /** Returns the losers of a hand as texts refer to them. */
-export const losersOf = (people: People, { side, sides = [side] }: SidesInvolved): Party => {
+export const losersOf = (people: People, { side, sides = [side], resting }: SidesInvolved): Party => {
   const count = playerCount(people);
   return partyAt(
     people,
-    seatsOf(count).filter((seat) => !sides.includes(sideOf(count, seat))),
+    seatsOf(count).filter((seat) => seat !== resting && !sides.includes(sideOf(count, seat))),
   );
 };
 

@@ -1,6 +1,6 @@
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
-import { gestrichenChoice } from '../rules/score.js';
+import { gestrichenChoiceIn } from '../rules/score.js';
 import { opponentsOf, partyOf, sidesOfSeats, type Seat } from '../rules/seats.js';
 import { bidObstacle } from '../rules/stakes.js';
 import { actorAt, partyAt, type People } from './people.js';
@@ -29,10 +29,8 @@ const lastBidderIn = ({ history }: View): Seat | null => {
   return null;
 };
 
-const forcedChoice = ({ rules, score }: View) => gestrichenChoice(rules, score);
-
 /** Whether the hand is, or would be, played for the Four (RULES.md section 7). */
-const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && forcedChoice(view) !== null;
+const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && gestrichenChoiceIn(view) !== null;
 
 type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' | 'why-highest-value' }>;
 
@@ -55,13 +53,13 @@ const bidObstacles = (view: View, seats: readonly Seat[], value: number, people:
  * secret.
  */
 const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<Stakes, 'next' | 'reasons'> => {
-  const { players, pending, tricks } = view;
+  const { rules, pending, tricks } = view;
   const dealer = view.dealer ?? 0;
   const forehand = view.forehand ?? 0;
   // A gestrichen side that continues to play cannot bid.
-  const isForced = forcedChoice(view) !== null;
+  const isForced = gestrichenChoiceIn(view) !== null;
   const offered = pending?.type === 'bid' ? pending.to : view.value;
-  const others = [partyOf(players, dealer, forehand), opponentsOf(players, dealer, forehand)].filter(
+  const others = [partyOf(rules, dealer, forehand), opponentsOf(rules, dealer, forehand)].filter(
     (seats) => lastBidder === null || !seats.includes(lastBidder),
   );
   const obstacles = others.map((seats) => bidObstacles(view, seats, isForced ? 0 : offered, people));
@@ -94,7 +92,10 @@ export const stakesOf = (view: View, people: People): Stakes | null => {
   return {
     value: isForTheFour(view)
       ? { key: 'value-four' }
-      : { key: 'value', params: { value: (view.phase === 'decide' ? forcedChoice(view)?.value : null) ?? view.value } },
+      : {
+          key: 'value',
+          params: { value: (view.phase === 'decide' ? gestrichenChoiceIn(view)?.value : null) ?? view.value },
+        },
     lastBid: lastBidder === null ? null : { key: 'last-bid', params: actorAt(people, lastBidder) },
     ...(view.rules.bidWhen === 'never' ? NO_NEXT_BID : nextBidders(view, lastBidder, people)),
   };

@@ -4,8 +4,8 @@ import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
 import { isBlind } from '../rules/announce.js';
 import { answeringSchlag, isCallInForce } from '../rules/follow.js';
-import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
-import { isAnnouncer, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
+import { BLUFF_LOSS, gestrichenChoiceIn } from '../rules/score.js';
+import { isAnnouncer, isPlaying, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
 import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
 import { hasAgreed, nameOf, viewerParty, partyAt, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
@@ -30,17 +30,17 @@ const CUT_PROMPTS = {
 
 /** Returns the prompt after a bid: the values of holding and folding, and "Farbe!" where it is possible. */
 const bidPrompt = (view: View, { seat: bidder, to }: { seat: Seat; to: number }, people: People): Text => {
-  const { players, dealer, value, legal } = view;
+  const { rules, dealer, value, legal } = view;
   const params = {
     name: nameOf(people, bidder),
     to,
     value,
-    ...partyAt(people, partyOf(players, dealer ?? 0, bidder)),
+    ...partyAt(people, partyOf(rules, dealer ?? 0, bidder)),
   };
   return legal.some(({ type }) => type === 'farbe')
     ? {
         key: 'asked-bid-farbe',
-        params: { ...params, own: partyOf(players, dealer ?? 0, people.viewer).length > 1 ? 'you-all' : 'you' },
+        params: { ...params, own: partyOf(rules, dealer ?? 0, people.viewer).length > 1 ? 'you-all' : 'you' },
       }
     : { key: 'asked-bid', params };
 };
@@ -83,7 +83,7 @@ const promptOf = (view: View, people: People): Text | null => {
     case 'announce':
       return announcementPrompt(view, people);
     case 'decide': {
-      const { value = 0, refusal = 0 } = gestrichenChoice(rules, view.score) ?? {};
+      const { value = 0, refusal = 0 } = gestrichenChoiceIn(view) ?? {};
       const four = rules.gestrichen === 'four';
       return { key: 'decide-forced', params: { value, refusal, four, ...viewerParty(people) } };
     }
@@ -98,17 +98,23 @@ const promptOf = (view: View, people: People): Text | null => {
 
 /** Names the partner who knows the announcement if the viewer does not; otherwise `null`. */
 const blindPartnerNote = (view: View, people: People): Text | null => {
-  const { phase, rules, seat, dealer, players } = view;
+  const { phase, rules, seat, dealer } = view;
   const isStaked = isBeingPlayed(view) && phase !== 'play';
-  if (!isStaked || !isBlind(rules) || seat === null || dealer === null || isAnnouncer(players, dealer, seat))
-    return null;
-  const partner = partyOf(players, dealer, seat).find((one) => isAnnouncer(players, dealer, one));
+  if (!isStaked || !isBlind(rules) || seat === null || dealer === null || isAnnouncer(rules, dealer, seat)) return null;
+  const partner = partyOf(rules, dealer, seat).find((one) => isAnnouncer(rules, dealer, one));
   return partner === undefined ? null : { key: 'asked-untold', params: { name: nameOf(people, partner) } };
 };
 
+/** Tells a resting viewer so at the beginning of the hand; otherwise `null`. */
+const restingNote = ({ phase, rules, dealer, seat }: View): Text | null =>
+  (phase === 'cut' || phase === 'announce') && dealer !== null && seat !== null && !isPlaying(rules, dealer, seat)
+    ? { key: 'you-rest' }
+    : null;
+
 /** Names the player who decides for a gestrichen side, and the choice. */
-const waitingForDecision = ({ rules, score, players }: View, name: string, people: People): Text => {
-  const { side = 0, value = 0, refusal = 0 } = gestrichenChoice(rules, score) ?? {};
+const waitingForDecision = (view: View, name: string, people: People): Text => {
+  const { rules, players } = view;
+  const { side = 0, value = 0, refusal = 0 } = gestrichenChoiceIn(view) ?? {};
   const seats = seatsOf(players).filter((seat) => sideOf(players, seat) === side);
   const four = rules.gestrichen === 'four';
   return { key: 'waiting-for-decision', params: { name, value, refusal, four, ...partyAt(people, seats) } };
@@ -183,7 +189,9 @@ export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over')
     return [...outcomeLines(view, people), ...waitingForAgreement(people)];
   const isOwnTurn = view.seat !== null && view.toAct.includes(view.seat);
-  const texts = isOwnTurn ? [blindPartnerNote(view, people), promptOf(view, people)] : [waitingFor(view, people)];
+  const texts = isOwnTurn
+    ? [blindPartnerNote(view, people), promptOf(view, people)]
+    : [restingNote(view), waitingFor(view, people)];
   return [...texts.flatMap((text) => text ?? []), ...(isCallStanding(view) ? [{ key: 'said-call' } as const] : [])];
 };
 

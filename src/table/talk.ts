@@ -76,7 +76,7 @@ const trickOccasions = ({ snapshot: { view, won } }: Moment, { blind }: People):
   const lost = view.trick.filter(
     (played) =>
       played.card !== card &&
-      !playTogether(view.players, view.dealer ?? 0, played.seat, won.winner) &&
+      !playTogether(view.rules, view.dealer ?? 0, played.seat, won.winner) &&
       VALUABLE_ROLES.includes(roleNameOf(view.rules, { schlag, trumpf }, played.card)),
   );
   const beaten: Occasion = { key: 'talk-beaten', seats: lost.map(({ seat }) => seat), rate: 60 };
@@ -92,9 +92,10 @@ const resultOccasions = ({ snapshot: { view, won }, happened }: Moment): readonl
   const result = over ?? happened.find((entry) => entry.type === 'hand');
   if (!result || won) return [];
   const { side, sides = [side] } = result;
+  const resting = result.type === 'hand' ? result.resting : undefined;
   const isWinner = (seat: Seat): boolean => sides.includes(sideOf(view.players, seat));
   const winners = seatsOf(view.players).filter(isWinner);
-  const losers = seatsOf(view.players).filter((seat) => !isWinner(seat));
+  const losers = seatsOf(view.players).filter((seat) => !isWinner(seat) && seat !== resting);
   if (over)
     return [
       { key: KEYS_BY_KIND[over.kind], seats: winners, rate: 90 },

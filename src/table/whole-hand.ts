@@ -4,7 +4,7 @@ import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
-import { seatsOf, type Seat } from '../rules/seats.js';
+import { playOrderOf, seatsOf, type Seat } from '../rules/seats.js';
 import { whyWon } from '../rules/why-won.js';
 import { trickLine } from './lines.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
@@ -72,7 +72,9 @@ export const wholeHandOf = (view: View, people: People): WholeHand | null => {
   const history = sinceDeal(view.history);
   const { tricks, winners } = playedTricksIn(history);
   const left = remainingCardsIn(view);
-  const seats = seatsOf(view.players).map((seat) => ({
+  const players = view.dealer === null ? [] : playOrderOf(view.rules, view.dealer);
+  const playing = seatsOf(view.players).filter((seat) => players.includes(seat));
+  const seats = playing.map((seat) => ({
     seat,
     name: nameOf(people, seat),
     cards: [

@@ -51,6 +51,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'an answer to a bid among three': {
     variant: 'normal',
     players: 3,
+    rules: { threePlayer: 'dealer-names-trump' },
     setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 3, 2] },
     others: ['bid'],
     at: (view) => isAsked(view, 'bid'),

@@ -117,9 +117,9 @@ describe('tables of three players', function () {
       await settled(table);
       assertThreeScores(table, entries);
       assert.deepEqual(sightOf(table).score, [0, 0, 0]);
-      const { result, forehand, score } = await play(table);
-      const allies = [0, 1, 2].filter((seat) => seat !== forehand);
-      assert.sameMembers([...(result?.sides ?? [])], result?.side === forehand ? [result?.side] : allies);
+      const { result, forehand, allies, score } = await play(table);
+      const isAlone = !allies || result?.side === forehand;
+      assert.sameMembers([...(result?.sides ?? [])], isAlone ? [result?.side] : [...allies]);
       assert.deepEqual(sightOf(table).score, [...score]);
       assert.isAbove(Math.max(...score), 0);
       assertThreeScores(table, entries);
@@ -129,7 +129,7 @@ describe('tables of three players', function () {
 
   it('with three players, the table marks the dealer and the player without allies', async () => {
     await setViewport({ width: 500, height: 700 });
-    const table = newTable({ ...THREE, variant: 'normal' });
+    const table = newTable({ ...THREE, variant: 'bayrisch' });
     table.seats = ['human', scripted(), scripted()];
     await table.start({ setup: { dealer: 0, score: [2, 4, 5] } });
     await settled(table);
@@ -155,5 +155,38 @@ describe('tables of three players', function () {
     await until(() => viewOf(table).phase !== 'draw' && all(table, '.total').length === 3, 'the table is shown');
     assert.deepEqual(texts(table, '.total .side'), ['Du', 'Moidl', 'Luis']);
     assert.deepEqual(sightOf(table).score, [5, 2, 4]);
+  });
+
+  it('a visitor who rests sees so, and the computers play the hand until the visitor can continue', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = newTable({ ...THREE, variant: 'normal' });
+    table.seats = ['human', scripted(), scripted()];
+    await table.start({ setup: { dealer: 2 } });
+    await until(() => viewOf(table).resting === 0, 'the visitor rests');
+    const seen = new Set<string>();
+    await until(() => {
+      if (viewOf(table).phase !== 'hand-over') {
+        seen.add(texts(table, '.seat.resting .called').join());
+        seen.add(`cards ${all(table, '.hand .card').length}, buttons ${all(table, '.prompt .button').length}`);
+      }
+      return viewOf(table).phase === 'hand-over';
+    }, 'the computers play the hand');
+    assert.deepEqual(
+      [...seen].filter((text) => text !== ''),
+      ['Du', 'cards 0, buttons 0'],
+    );
+    const view = await settled(table);
+    assert.equal(view.result?.resting, 0);
+    assert.deepEqual(view.score[0], 0);
+    assert.notInclude(statusOf(table), 'Runde verloren');
+    const [button] = all(table, NEXT);
+    await press(button);
+    await until(() => viewOf(table).resting === 1, 'the next hand begins');
+    await settled(table);
+    assert.deepEqual(
+      all(table, '.seat.resting').map(({ dataset }) => dataset.seat),
+      ['1'],
+    );
+    assert.include(one(table, '.seat[data-seat="1"]').textContent ?? '', 'setzt aus');
   });
 });

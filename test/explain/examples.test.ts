@@ -11,6 +11,7 @@ import { schlaegeOf } from '../../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
 import { callsForTrump, legalCards } from '../../src/rules/follow.js';
 import { rankCards, roleOf, trickWinner } from '../../src/rules/order.js';
+import { trickSizeOf } from '../../src/rules/seats.js';
 import { gestrichenChoice, isGestrichen } from '../../src/rules/score.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
@@ -80,7 +81,7 @@ test('every example in the rules text follows the rules of its table', () => {
     const [{ tiers, ...named }] = examplesOf(rules, 'tiers');
     assert.deepEqual(tiers, rankCards(rules, named));
     const [trick] = examplesOf(rules, 'trick');
-    assert.equal(trick.cards.length, rules.players);
+    assert.equal(trick.cards.length, trickSizeOf(rules));
     assert.equal(trick.winner, trickWinner(rules, trick, [...trick.cards]));
     for (const { lead, hand, playable, ...announcement } of examplesOf(rules, 'hand')) {
       assert.ok(callsForTrump(rules, announcement, lead), 'the led card calls for trump');

@@ -19,6 +19,9 @@ const hasBids = ({ bidWhen }: RuleSet): boolean => bidWhen !== 'never';
 const mustGiveTrumps = ({ follow }: RuleSet): boolean => follow === 'everyone' || follow === 'announcers';
 const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
   players === 3 && threePlayer === 'forehand-names-both';
+/** Whether two players play each hand, so that no player has a partner. */
+const isPlayedByTwo = ({ players, threePlayer }: RuleSet): boolean =>
+  players === 2 || (players === 3 && threePlayer === 'take-turns');
 const exemptKinds = ({ exempt, guter, linkeMayReplace }: RuleSet): string =>
   [exempt.includes('rechter'), exempt.includes('guter') && guter, exempt.includes('linke') && linkeMayReplace].join();
 
@@ -29,13 +32,13 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   guterOnWeli: (rules) => !rules.guter || !schlaegeOf(rules).includes('weli'),
   superguter: (rules) => !rules.guter,
   schlagHeld: isBlind,
-  look: ({ players }) => players === 2,
-  zusammenschauen: ({ players }) => players === 2,
+  look: isPlayedByTwo,
+  zusammenschauen: isPlayedByTwo,
   maschine: (one, other) => !isMaschinePossible(one) && !isMaschinePossible(other),
   schoeneres: (one, other) => namesBoth(one) && one.schoeneres !== 'none' && other.schoeneres !== 'none',
   schoeneresFrom: ({ schoeneres }) => schoeneres === 'none',
   schlagtausch: namesBoth,
-  follow: (one, other) => one.players === 2 && mustGiveTrumps(one) && mustGiveTrumps(other),
+  follow: (one, other) => isPlayedByTwo(one) && mustGiveTrumps(one) && mustGiveTrumps(other),
   exempt: (one, other) => !mustGiveTrumps(one) || exemptKinds(one) === exemptKinds(other),
   linkeMayReplace: (rules) => !mustGiveTrumps(rules),
   guterCalls: (rules) => !rules.guter || !mustGiveTrumps(rules),
@@ -43,7 +46,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   leadAfterSwap: (rules) => rules.schlagtausch === 'none' || namesBoth(rules),
   cutLooks: ({ cut }) => cut !== 'take-critical',
   weliCalls: (rules) => rules.weli !== 'schell' || !mustGiveTrumps(rules),
-  linkerFrees: (rules) => rules.players === 2 || !mustGiveTrumps(rules),
+  linkerFrees: (rules) => isPlayedByTwo(rules) || !mustGiveTrumps(rules),
   enforcement: (rules) => rules.follow === 'none' && !hasBids(rules),
   revoke: (rules) => rules.enforcement === 'prevent' || rules.follow === 'none',
   forbiddenBid: (rules) => rules.enforcement === 'prevent' || !hasBids(rules),
@@ -55,6 +58,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   decideAt: ({ gestrichen }) => gestrichen === 'no-bid',
   refusal: ({ gestrichen }) => gestrichen !== 'four',
   debt: ({ cutBluff }) => !cutBluff,
+  signals: ({ players, threePlayer }) => players === 3 && threePlayer === 'take-turns',
   threePlayer: ({ players }) => players !== 3,
 };
 
@@ -170,7 +174,7 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   {
     de: /Hat ein Schlag den Trumpf gestochen/,
     en: /beats the led trump, the remaining/,
-    when: (rules) => rules.linkerFrees && rules.players > 2 && mustGiveTrumps(rules),
+    when: (rules) => rules.linkerFrees && !isPlayedByTwo(rules) && mustGiveTrumps(rules),
   },
   { de: /Schöneres/, en: /Schöneres/, when: ({ schoeneres }) => schoeneres !== 'none' },
   {
@@ -182,7 +186,7 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   {
     de: /Zusammenschauen/,
     en: /Zusammenschauen/,
-    when: ({ zusammenschauen, players }) => zusammenschauen && players > 2,
+    when: (rules) => rules.zusammenschauen && !isPlayedByTwo(rules),
   },
   { de: /Trumpf oder Kritisch!/, en: /Trumpf oder Kritisch!/, when: ({ follow }) => follow === 'trumpf-oder-kritisch' },
   { de: /gefordert/, en: /called for/, when: mustGiveTrumps },
@@ -208,8 +212,13 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   },
   { de: /noch keinen Punkt haben/, en: /no points yet/, when: ({ gestrichen }) => gestrichen === 'luft' },
   { de: /eigenen Punkte auf 0 setzen/, en: /set its own points to 0/, when: ({ strike }) => strike },
-  { de: /Augenbrauen/, en: /eyebrows/, when: ({ signals }) => signals },
-  { de: /allein gegen/, en: /alone against/, when: ({ players }) => players === 3 },
+  {
+    de: /Augenbrauen/,
+    en: /eyebrows/,
+    when: ({ signals, players, threePlayer }) => signals && !(players === 3 && threePlayer === 'take-turns'),
+  },
+  { de: /allein gegen/, en: /alone against/, when: (rules) => rules.players === 3 && !isPlayedByTwo(rules) },
+  { de: /setzt aus/, en: /rests/, when: (rules) => rules.players === 3 && isPlayedByTwo(rules) },
   { de: /gegen den Uhrzeigersinn/, en: /counter-clockwise/, when: ({ direction }) => direction === 'counterclockwise' },
 ];
 

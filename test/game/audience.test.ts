@@ -124,11 +124,14 @@ test("every view, even a spectator's, includes the public information", () => {
         }
         const { players, target, gestrichenAt } = rules;
         const { dealer, lastBidder, trick, tricks, value, score, bummerl, called } = after;
-        const forehand = dealer === null ? null : (dealer + 1) % players;
+        const turns = players === 3 && rules.threePlayer === 'take-turns';
+        const resting = dealer === null || !turns ? null : (dealer + 1) % players;
+        const forehand = dealer === null ? null : (dealer + (turns ? 2 : 1)) % players;
         for (const seat of allViewers(game)) {
           const view = game.view(seat);
           assert.equal(view.seat, seat);
           assert.equal(view.forehand, forehand);
+          assert.equal(view.resting, resting);
           const isOpen = rules.openFirstTrick === 'until-second' ? completeTricks < 2 : rules.openFirstTrick;
           assert.deepEqual(view.openTrick, isOpen ? firstTrick : null);
           assert.equal(view.lastBidder, lastBidder === null ? null : players === 4 ? lastBidder % 2 : lastBidder);
@@ -138,7 +141,9 @@ test("every view, even a spectator's, includes the public information", () => {
           );
           assert.deepEqual(
             view.allies,
-            players === 3 && forehand !== null ? seats(game).filter((other) => other !== forehand) : undefined,
+            players === 3 && !turns && forehand !== null
+              ? seats(game).filter((other) => other !== forehand)
+              : undefined,
           );
           assert.deepEqual(view.legal, seat === null ? [] : game.legalActions(seat));
           assert.deepEqual({ ...view, dealer, trick, tricks, value, score, bummerl, called }, view);

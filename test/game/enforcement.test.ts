@@ -182,8 +182,12 @@ test('with three players, a revoke costs only the offender a Bummerl', () => {
 
 test("with three players and `revoke: 'by-score'`, the offender's whole party loses the game", () => {
   const three = (held: Readonly<Record<number, string>>): Game => {
-    const rules = { ...PENALISE, revoke: 'by-score' } as const;
-    const options: GameOptions = { variant: 'normal', players: 3, rules, setup: { score: [0, 3, 4] } };
+    const options: GameOptions = {
+      variant: 'normal',
+      players: 3,
+      rules: { ...PENALISE, revoke: 'by-score', threePlayer: 'dealer-names-trump' },
+      setup: { score: [0, 3, 4] },
+    };
     return announced(handsWith(held, options), options);
   };
   const ally = play(three({ 1: 'HK', 2: 'HU L8 E9 S7 L7' }), 'HK E9');

@@ -81,6 +81,7 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'deuten' },
   { ...WELI_COUNTS, setup: { dealer: DEALER, hands: handsWith({ [FOREHAND]: 'S6 HA LA' }, WELI_COUNTS) } },
   { variant: 'toblach', players: 2, rules: { farbe: true, schoeneres: 'none', schlagHeld: 1 } },
+  { variant: 'normal', players: 3, rules: { threePlayer: 'dealer-names-trump' } },
   { variant: 'normal', players: 3 },
   { variant: 'suedtirol', setup: { score: [13, 2] } },
   { variant: 'latinisch', players: 2 },

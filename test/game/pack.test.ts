@@ -51,7 +51,7 @@ test('the default cut lifts at least three cards and leaves at least three cards
 
 test('deal() gives each seat three and then two cards, forehand first, and returns the rest as the stock', () => {
   const pack = deckOf(33);
-  const { hands, stock } = deal(pack, [[], [], [], []], 2);
+  const { hands, stock } = deal(pack, [[], [], [], []], [3, 0, 1, 2]);
   assert.deepEqual(hands[3], [...pack.slice(0, 3), ...pack.slice(12, 14)]);
   assert.deepEqual(hands[0], [...pack.slice(3, 6), ...pack.slice(14, 16)]);
   assert.deepEqual(hands[1], [...pack.slice(6, 9), ...pack.slice(16, 18)]);
@@ -61,7 +61,7 @@ test('deal() gives each seat three and then two cards, forehand first, and retur
 
 test('with two players, deal() also gives each seat three and then two cards', () => {
   const pack = deckOf(33);
-  const { hands, stock } = deal(pack, [[], []], 0);
+  const { hands, stock } = deal(pack, [[], []], [1, 0]);
   assert.deepEqual(hands[1], [...pack.slice(0, 3), ...pack.slice(6, 8)]);
   assert.deepEqual(hands[0], [...pack.slice(3, 6), ...pack.slice(8, 10)]);
   assert.deepEqual(stock, pack.slice(10));

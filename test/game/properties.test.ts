@@ -164,11 +164,16 @@ test('each trick has one card per seat and goes to the highest card, and a side 
           const [{ seat: leader }] = lastTrick.cards;
           assert.deepEqual(
             lastTrick.cards.map(({ seat }) => seat),
-            seats(game).map((step) => (leader + step) % game.rules.players),
+            seats(game)
+              .map((step) => (leader + step) % game.rules.players)
+              .filter((seat) => seat !== view.resting),
           );
         }
         assert.ok(tricks.every((count) => count <= 3));
-        const parties = allies ? [tricks[allies[0]], tricks.find((_, seat) => !allies.includes(seat)) ?? 0] : tricks;
+        const parties = allies
+          ? [tricks[allies[0]], tricks.find((_, seat) => !allies.includes(seat)) ?? 0]
+          : tricks.filter((_, side) => side !== view.resting);
+        if (view.resting !== null) assert.equal(tricks[view.resting], 0);
         assert.ok(parties[0] + parties[1] <= 5);
         if (allies) assert.equal(tricks[allies[0]], tricks[allies[1]]);
       });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Action } from '../../src/game/action.js';
 import type { Fact, GameResult, HandResult } from '../../src/game/fact.js';
 import type { Card } from '../../src/rules/card.js';
+import { itemAt } from '../../src/rules/item-at.js';
 import { opponentsOf, partyOf, sideOf, sidesOf, type Seat, type Side } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 
@@ -14,6 +15,8 @@ export const createScorekeeper = (rules: RuleSet) => {
   const bummerl = sides.map(() => 0);
   let score = sides.map(() => 0);
   let dealer: Seat = 0;
+  /** With `take-turns`, the seat after the dealer rests. */
+  const resting = (): Seat | null => (players === 3 && rules.threePlayer === 'take-turns' ? (dealer + 1) % 3 : null);
   let value = 2;
   let offered: { readonly seat: Seat; readonly to: number } | null = null;
   let tricks: Seat[] = [];
@@ -26,8 +29,8 @@ export const createScorekeeper = (rules: RuleSet) => {
 
   const sidesOfSeats = (seats: readonly Seat[]): Side[] =>
     sides.filter((side) => seats.some((seat) => sideOf(players, seat) === side));
-  const allied = (seat: Seat): Side[] => sidesOfSeats(partyOf(players, dealer, seat));
-  const against = (seat: Seat): Side[] => sidesOfSeats(opponentsOf(players, dealer, seat));
+  const allied = (seat: Seat): Side[] => sidesOfSeats(partyOf(rules, dealer, seat));
+  const against = (seat: Seat): Side[] => sidesOfSeats(opponentsOf(rules, dealer, seat));
   const named = (winners: readonly Side[]) => ({ side: winners[0], ...(players === 3 && { sides: [...winners] }) });
 
   const write = (change: (points: number, side: Side) => number): void => {
@@ -39,7 +42,7 @@ export const createScorekeeper = (rules: RuleSet) => {
 
   const forcedValue = (side: Side): number => {
     if (rules.gestrichen === 'forced-three') return 3;
-    return rules.gestrichen === 'four' || score[1 - side] <= 0 ? 4 : 3;
+    return rules.gestrichen === 'four' || score[itemAt(against(side), 0)] <= 0 ? 4 : 3;
   };
 
   const priceOf = (fact: Extract<Fact, { type: 'penalty' }>): number => {
@@ -112,6 +115,7 @@ export const createScorekeeper = (rules: RuleSet) => {
     switch (fact.type) {
       case 'deal':
         dealer = fact.dealer;
+        assert.equal(fact.resting ?? null, resting());
         [value, offered, tricks, broken] = [2, null, [], null];
         return;
       case 'took':
@@ -149,7 +153,16 @@ export const createScorekeeper = (rules: RuleSet) => {
         );
         bluffer = null;
         write((old, side) => (winners.includes(side) ? old + points : old));
-        return assert.deepEqual(fact, { type: 'hand', ...named(winners), points, reason: fact.reason, score });
+        const rests = resting() === null ? {} : { resting: resting() };
+        assert.ok(points === 0 || !winners.some((side) => side === resting()), 'a resting player scores nothing');
+        return assert.deepEqual(fact, {
+          type: 'hand',
+          ...named(winners),
+          ...rests,
+          points,
+          reason: fact.reason,
+          score,
+        });
       }
       case 'game': {
         const highest = Math.max(...score);

@@ -10,7 +10,7 @@ import { replay } from '../../src/game/replay.js';
 import type { View } from '../../src/game/view.js';
 import { ALL_CARDS, deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
-import { seatsOf, sidesOf, type Seat } from '../../src/rules/seats.js';
+import { isPlaying, seatsOf, sidesOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { possibleActions, actionKey, refusal } from './possible-actions.js';
 import { anyAction, anyRules, anySeed } from './random-play.js';
@@ -87,13 +87,17 @@ test('a seat gets the same views, actions and errors in deals that differ only i
       (rules, seed, length, anyScore) => {
         const pack = shuffled(deckOf(rules.pack), randomFrom('deal', seed));
         const score = sidesOf(rules.players).map((side) => anyScore[side] % Math.min(9, rules.target));
+        const dealer = Number(seed) % rules.players;
+        const playing = seatsOf(rules.players).filter((seat) => isPlaying(rules, dealer, seat));
+        const handIn = (cards: readonly Card[], index: number): readonly Card[] =>
+          index === -1 ? [] : cards.slice(index * 5, index * 5 + 5);
         const put = (cards: readonly Card[]): GameOptions => ({
           rules,
           seed,
           setup: {
-            dealer: Number(seed) % rules.players,
-            hands: seatsOf(rules.players).map((seat) => cards.slice(seat * 5, seat * 5 + 5)),
-            stock: cards.slice(rules.players * 5),
+            dealer,
+            hands: seatsOf(rules.players).map((seat) => handIn(cards, playing.indexOf(seat))),
+            stock: cards.slice(playing.length * 5),
             score,
           },
         });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import { deckOf, type Card, type Suit, type Schlag } from '../../src/rules/card.js';
-import type { Seat } from '../../src/rules/seats.js';
+import { restingOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { announced, cards, DEALER, dealt, FOREHAND, playCards, playHand } from './table.js';
 
@@ -24,10 +24,12 @@ export const handsWith = (
   held: Readonly<Record<Seat, string>>,
   { variant = 'suedtirol', rules, players = 4 }: GameOptions = {},
 ): Card[][] => {
-  const { pack } = defineRules(variant, { ...rules, players });
+  const table = defineRules(variant, { ...rules, players });
+  const { pack } = table;
   const named = new Set(Object.values(held).flatMap(cards));
   const rest = deckOf(pack).filter((card) => !named.has(card));
   return Array.from({ length: players }, (_, seat) => {
+    if (seat === restingOf(table, DEALER)) return [];
     const own = cards(held[seat] ?? '');
     return [...own, ...rest.splice(0, 5 - own.length)];
   });

@@ -31,11 +31,11 @@ const ALLIES_WIN = [cards('EA E9 S9 L9 H7'), cards('EK EO SA SU S10'), cards('EU
 /** Herz Achter. If all players play their cards in the order held, the forehand takes three tricks in a row. */
 const FOREHAND_WINS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7'), cards('EK LK SK HK HA')];
 
-const NORMAL = { variant: 'normal', players: 3 } as const;
+const NORMAL = { variant: 'normal', players: 3, rules: { threePlayer: 'dealer-names-trump' } } as const;
 const BAVARIAN_11 = { variant: 'bayrisch-11', players: 3 } as const;
 
 const table = (hands = ALLIES_WIN, { rules, setup }: Pick<GameOptions, 'rules' | 'setup'> = {}): Game =>
-  announced(hands, { ...NORMAL, ...(rules && { rules }), ...(setup && { setup }) });
+  announced(hands, { ...NORMAL, rules: { ...NORMAL.rules, ...rules }, ...(setup && { setup }) });
 
 // -- dealing and naming ----------------------------------------------------------------------------------------------
 
@@ -64,9 +64,9 @@ test('`view.allies` is undefined before the first dealer is known and in a four-
   assert.equal(announced().view(null).allies, undefined);
 });
 
-test('with three players, the dealer names the Trumpf in `bayrisch` and in `normal`', () => {
-  for (const variant of ['normal', 'bayrisch'] as const) {
-    const game = dealt(ALLIES_WIN, { variant, players: 3 });
+test('with `dealer-names-trump`, the dealer names the Trumpf', () => {
+  for (const options of [NORMAL, { variant: 'bayrisch', players: 3 }] as const) {
+    const game = dealt(ALLIES_WIN, options);
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
     assert.deepEqual(game.toAct, [0]);
     assertRejected(game, 'not-your-turn', { type: 'announce-trumpf', seat: 1, trumpf: 'H' });
@@ -235,10 +235,13 @@ test('the allies cannot bid if either is gestrichen or would win with the curren
 });
 
 test('a penalised bid by a gestrichen ally gives the forehand two points', () => {
-  const game = playCards(table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: gameAtScore(7, 1, 0) }), 1);
+  const game = playCards(
+    table(ALLIES_WIN, { rules: { ...NORMAL.rules, enforcement: 'penalise' }, setup: gameAtScore(7, 1, 0) }),
+    1,
+  );
   bid(game, 2, 3);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'penalty', score: [7, 3, 0] });
-  const alone = table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: gameAtScore(1, 7, 0) });
+  const alone = table(ALLIES_WIN, { rules: { ...NORMAL.rules, enforcement: 'penalise' }, setup: gameAtScore(1, 7, 0) });
   bid(alone, 1, 3);
   assert.deepEqual(alone.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'penalty', score: [3, 7, 2] });
 });
@@ -246,7 +249,13 @@ test('a penalised bid by a gestrichen ally gives the forehand two points', () =>
 test('with three players, "Farbe!" gives the points to the forehand or to both allies', () => {
   const wildBy = (own: 'LK' | 'S8'): Game => {
     const hands = [ALLIES_WIN[0], ALLIES_WIN[1], [...ALLIES_WIN[2].slice(0, 4), own]];
-    const game = playCards(announced(hands, { ...NORMAL, rules: { farbe: true, lastTrick: 'first-bid' } }), 13);
+    const game = playCards(
+      announced(hands, {
+        ...NORMAL,
+        rules: { ...NORMAL.rules, farbe: true, lastTrick: 'first-bid' },
+      }),
+      13,
+    );
     assert.deepEqual(game.view(null).tricks, [2, 2, 2]);
     bid(game, 2, 3);
     game.act({ type: 'farbe', seat: 1 });
@@ -331,7 +340,7 @@ test('if both allies reach the target, the ally with more points wins, or both w
 test("a loser's Retourschneider depends on the winner's points when that loser became gestrichen", () => {
   const revoke = announced([cards('HU L8 E9 S7 L7'), cards('H10 EO SA SU SK'), cards('E7 E8 S9 LA LK')], {
     ...NORMAL,
-    rules: { enforcement: 'penalise', revoke: 'by-score' },
+    rules: { ...NORMAL.rules, enforcement: 'penalise', revoke: 'by-score' },
     setup: { score: [7, 0, 3] },
   });
   play(revoke, 'H10 E7 E9');
@@ -355,7 +364,7 @@ test('a revoke by the forehand gives a Retourschneider if an ally had 0 points w
   ] as const) {
     const game = announced([cards('E9 L9 S9 HO HU'), cards('EK L8 E7 H7 L7'), cards('EA HK S8 S10 SA')], {
       ...NORMAL,
-      rules: { enforcement: 'penalise', revoke: 'by-score' },
+      rules: { ...NORMAL.rules, enforcement: 'penalise', revoke: 'by-score' },
       setup: { score },
     });
     play(game, 'EK EA E9 HK HO L7');

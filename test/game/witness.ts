@@ -8,7 +8,7 @@ import { cutterOf, forehandOf, playTogether, seatsOf, type Seat } from '../../sr
 type Spectator = Seat | null;
 
 const isAnnouncer = ({ rules, dealer }: GameState, seat: Spectator): boolean =>
-  seat !== null && dealer !== null && (seat === dealer || seat === forehandOf(rules.players, dealer));
+  seat !== null && dealer !== null && (seat === dealer || seat === forehandOf(rules, dealer));
 
 const isAnnounced = ({ schlag, trumpf }: GameState): boolean => schlag !== null && trumpf !== null;
 
@@ -22,9 +22,7 @@ export const visibleHand = (state: GameState, seat: Spectator): readonly Card[] 
 export const visiblePartnerHand = (state: GameState, seat: Spectator): readonly Card[] | null => {
   const { rules, dealer } = state;
   if (seat === null || dealer === null || !rules.zusammenschauen || !isAnnounced(state)) return null;
-  const partner = seatsOf(rules.players).find(
-    (other) => other !== seat && playTogether(rules.players, dealer, seat, other),
-  );
+  const partner = seatsOf(rules.players).find((other) => other !== seat && playTogether(rules, dealer, seat, other));
   return partner === undefined ? null : state.hands[partner];
 };
 

@@ -52,7 +52,11 @@ test("no seat sees its partner's hand at a table without Zusammenschauen", () =>
 test("Zusammenschauen shows allies each other's hands with three players and has no effect with two", () => {
   const two = announced(FIVE_TRICKS.slice(0, 2), { ...OPTIONS, players: 2 });
   for (const seat of seats(two)) assert.equal(two.view(seat).partnerHand, undefined);
-  const three = announced(FIVE_TRICKS.slice(0, 3), { variant: 'normal', players: 3, rules: { zusammenschauen: true } });
+  const three = announced(FIVE_TRICKS.slice(0, 3), {
+    variant: 'normal',
+    players: 3,
+    rules: { zusammenschauen: true, threePlayer: 'dealer-names-trump' },
+  });
   assert.deepEqual(three.view(DEALER).partnerHand, FIVE_TRICKS[2]);
   assert.deepEqual(three.view(2).partnerHand, FIVE_TRICKS[DEALER]);
   assert.equal(three.view(FOREHAND).partnerHand, undefined, 'the forehand has no partner');

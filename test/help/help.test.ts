@@ -61,7 +61,7 @@ test('the help names the winning card of the trick and the lowest cards in the h
         const best = view.trick[winnerOf(cards)];
         assert.equal((found.params as { readonly card: Card }).card, best.card);
         assert.equal((found.params as { readonly name: string }).name, NAMES[best.seat]);
-        const isPartner = playTogether(view.players, view.dealer as number, view.seat, best.seat);
+        const isPartner = playTogether(view.rules, view.dealer as number, view.seat, best.seat);
         assert.equal(found.key === 'ahead-partner', isPartner);
         if (isPartner) return;
         const beating = view.legal.flatMap((action) =>
@@ -239,7 +239,7 @@ test('the help for a blind seat does not depend on the cards that the announcers
         const others = actions.map((action) =>
           action.type === 'show' ? { ...action, card: hands[action.seat][otherwise(5)] } : action,
         );
-        for (const seat of seatsOf(4).filter((one) => !isAnnouncer(4, 0, one))) {
+        for (const seat of seatsOf(4).filter((one) => !isAnnouncer(rules, 0, one))) {
           const [one, other] = [helpFor(seat, options, actions), helpFor(seat, options, others)];
           if (!one || !other) continue;
           for (const [index, { view, helps }] of one.entries()) {

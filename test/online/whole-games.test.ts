@@ -76,6 +76,7 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'suedtirol', target: 11 },
   { variant: 'suedtirol-blind', target: 11 },
   { variant: 'bayrisch', players: 3, target: 9 },
+  { variant: 'blind', players: 3 },
   { variant: 'bayrisch-11', players: 2 },
   { variant: 'deuten' },
   { variant: 'ladinisch', players: 2, target: 11 },

@@ -9,7 +9,7 @@ import { LEVELS } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
 import { deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
-import { sidesOf } from '../../src/rules/seats.js';
+import { playOrderOf, seatsOf, sidesOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
 
@@ -52,11 +52,16 @@ const changes = (rules: RuleSet, hands: number, context: DecisionContext): { com
   for (let number = 0; number < hands; number++) {
     const random = randomFrom('peek', number);
     const pack = shuffled(deckOf(rules.pack), random);
-    const dealt = Array.from({ length: rules.players }, (_, seat) => pack.slice(seat * 5, seat * 5 + 5));
+    const dealer = number % rules.players;
+    const order = playOrderOf(rules, dealer);
+    const dealt = seatsOf(rules.players).map((seat) => {
+      const index = order.indexOf(seat);
+      return index === -1 ? [] : pack.slice(index * 5, index * 5 + 5);
+    });
     const setup = {
-      dealer: number % rules.players,
+      dealer,
       hands: dealt,
-      stock: pack.slice(rules.players * 5),
+      stock: pack.slice(order.length * 5),
       score: sidesOf(rules.players).map(() => random(8)),
     };
     const game = createGame({ seed: 'peek', rules, setup });
@@ -83,6 +88,7 @@ const TABLES: readonly RuleSet[] = [
   defineRules('suedtirol', { schoeneres: 'none', players: 2 }),
   defineRules('blind', { schoeneres: 'none' }),
   defineRules('bayrisch-11', { schoeneres: 'none', cut: 'plain', cutBluff: false, players: 3 }),
+  defineRules('normal', { schoeneres: 'none', players: 3 }),
 ];
 
 for (const [index, level] of LEVELS.entries()) {

@@ -28,7 +28,8 @@ const AUSTRIAN: readonly Card[] = ['HK', 'S6', 'E7'];
 /** Returns the nearest compatible options (RULES.md section 11). */
 export const toCompatibleOptions = ({ variant, options }: AnyOptions): AnyOptions => {
   const players = (variants[variant].players as readonly number[]).includes(options.players) ? options.players : 4;
-  const announcement = players === 3 ? 'open' : options.announcement;
+  const hasAllies = players === 3 && options.threePlayer !== 'take-turns';
+  const announcement = hasAllies ? 'open' : options.announcement;
   const blind = announcement !== 'open';
   const withWeli = options.pack !== 32;
   const weli = withWeli ? (options.weli === 'absent' ? 'schell' : options.weli) : 'absent';
@@ -53,8 +54,8 @@ export const toCompatibleOptions = ({ variant, options }: AnyOptions): AnyOption
       zusammenschauen: options.zusammenschauen && !blind,
       gestrichenAt: options.target === 9 ? options.gestrichenAt : Math.min(options.gestrichenAt, options.target - 2),
       follow: blind && players === 4 && bound ? 'announcers' : options.follow,
-      gestrichen: players === 3 ? 'no-bid' : options.gestrichen,
-      jumpToFour: players === 3 ? false : options.jumpToFour,
+      gestrichen: hasAllies ? 'no-bid' : options.gestrichen,
+      jumpToFour: hasAllies ? false : options.jumpToFour,
     },
   };
 };

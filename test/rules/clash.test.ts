@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { InputError } from '../../src/rules/input-error.js';
 import { OPTION_NAMES, type OptionName, type RuleOptions } from '../../src/rules/options.js';
-import { defineRules, type VariantId } from '../../src/rules/variants.js';
+import { defineRules, variants, type VariantId } from '../../src/rules/variants.js';
 import { anyOptions, toCompatibleOptions, type AnyOptions } from './any-rules.js';
 import { errorOf, assertMentions } from './refusals.js';
 import { assertUntil } from '../until.js';
@@ -228,23 +228,29 @@ const CLASHES: readonly (readonly [
   [
     'blind play with three players',
     'normal',
-    { ...blindOfFour, players: 3 },
+    { ...blindOfFour, players: 3, threePlayer: 'dealer-names-trump' },
     ['players', 'announcement'],
-    ['3', "'blind-chosen'", "'open'"],
+    ['3', "'blind-chosen'", "'open'", "'take-turns'"],
   ],
   [
     '`blind-bottom-card` with three players',
     'normal',
-    { announcement: 'blind-bottom-card', players: 3, schlagtausch: 'none', schoeneres: 'none' },
+    {
+      announcement: 'blind-bottom-card',
+      players: 3,
+      threePlayer: 'forehand-names-both',
+      schlagtausch: 'none',
+      schoeneres: 'none',
+    },
     ['players', 'announcement'],
     ['3', "'open'"],
   ],
   [
     'the Four with three players',
     'normal',
-    { players: 3, gestrichen: 'four' },
+    { players: 3, threePlayer: 'dealer-names-trump', gestrichen: 'four' },
     ['players', 'gestrichen'],
-    ['3', "'four'", "'no-bid'"],
+    ['3', "'four'", "'no-bid'", "'take-turns'"],
   ],
   [
     'the forced Three with three players',
@@ -263,9 +269,9 @@ const CLASHES: readonly (readonly [
   [
     'the jump to four with three players',
     'normal',
-    { players: 3, jumpToFour: true },
+    { players: 3, threePlayer: 'dealer-names-trump', jumpToFour: true },
     ['players', 'jumpToFour'],
-    ['3', 'true', 'false'],
+    ['3', 'true', 'false', "'take-turns'"],
   ],
 ];
 
@@ -312,6 +318,12 @@ const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[
     'bayrisch-11',
     { players: 3, schlagtausch: 'either' },
   ],
+  [
+    'blind play, the Four and the jump to four with three players who take turns',
+    'blind',
+    { players: 3, gestrichen: 'four', jumpToFour: true },
+  ],
+  ['Zusammenschauen and signals with three players who take turns', 'deuten', { players: 3, zusammenschauen: true }],
   ['`threePlayer` with four players', 'normal', { threePlayer: 'forehand-names-both' }],
   ['`refusal` without the Four', 'normal', { refusal: 3 }],
   ['`gestrichenAt: 3` with a target of five', 'normal', { gestrichenAt: 3, target: 5 }],
@@ -329,7 +341,7 @@ for (const [what, variant, options] of COMPATIBLE) {
 /** The list of section 11, sentence by sentence. */
 const refusedBySection11 = ({ variant, options }: AnyOptions): boolean => {
   const { pack, weli, announcement, follow, players, gestrichen } = options;
-  const threeOffered = variant === 'normal' || variant === 'bayrisch' || variant === 'bayrisch-11';
+  const threeOffered = ['salzburg', 'bayern'].includes(variants[variant].region);
   const weliIsKritischer = options.critical.some((card) => card === 'S6');
   const noKritische = options.critical.length === 0;
   const blind = announcement === 'blind-chosen' || announcement === 'blind-bottom-card';
@@ -346,7 +358,7 @@ const refusedBySection11 = ({ variant, options }: AnyOptions): boolean => {
     options.schoeneres !== 'none' && announcement === 'blind-bottom-card',
     blind && (options.schlagtausch !== 'none' || options.signals || options.zusammenschauen),
     blind && players === 4 && (follow === 'everyone' || follow === 'trumpf-oder-kritisch'),
-    players === 3 && (blind || gestrichen !== 'no-bid' || options.jumpToFour),
+    players === 3 && options.threePlayer !== 'take-turns' && (blind || gestrichen !== 'no-bid' || options.jumpToFour),
   ].includes(true);
 };
 

@@ -18,9 +18,12 @@ import {
   sidesOfSeats,
   type PlayerCount,
   type Seat,
+  type SeatRules,
 } from '../../src/rules/seats.js';
 
 const ALL_COUNTS: readonly PlayerCount[] = [2, 3, 4];
+
+const rulesFor = (players: PlayerCount): SeatRules => ({ players, threePlayer: 'dealer-names-trump' });
 
 test('seats are numbered from 0 in the direction of play', () => {
   assert.deepEqual(ALL_COUNTS.map(seatsOf), [
@@ -66,7 +69,7 @@ test('with two or three players, each seat is a separate side', () => {
 
 test('the forehand sits after the dealer, and the cutter sits before the dealer', () => {
   assert.deepEqual(
-    seatsOf(4).map((dealer) => forehandOf(4, dealer)),
+    seatsOf(4).map((dealer) => forehandOf(rulesFor(4), dealer)),
     [1, 2, 3, 0],
   );
   assert.deepEqual(
@@ -78,7 +81,7 @@ test('the forehand sits after the dealer, and the cutter sits before the dealer'
     [2, 0, 1],
   );
   assert.deepEqual(
-    seatsOf(2).map((dealer) => [forehandOf(2, dealer), cutterOf(2, dealer)]),
+    seatsOf(2).map((dealer) => [forehandOf(rulesFor(2), dealer), cutterOf(2, dealer)]),
     [
       [1, 1],
       [0, 0],
@@ -89,7 +92,7 @@ test('the forehand sits after the dealer, and the cutter sits before the dealer'
 
 test('the dealer and the forehand are the announcers and are always opponents', () => {
   assert.deepEqual(
-    seatsOf(4).map((dealer) => announcersOf(4, dealer)),
+    seatsOf(4).map((dealer) => announcersOf(rulesFor(4), dealer)),
     [
       [0, 1],
       [1, 2],
@@ -98,21 +101,22 @@ test('the dealer and the forehand are the announcers and are always opponents', 
     ],
   );
   assert.deepEqual(
-    seatsOf(3).map((dealer) => announcersOf(3, dealer)),
+    seatsOf(3).map((dealer) => announcersOf(rulesFor(3), dealer)),
     [
       [0, 1],
       [1, 2],
       [0, 2],
     ],
   );
-  assert.deepEqual(announcersOf(2, 1), [0, 1]);
+  assert.deepEqual(announcersOf(rulesFor(2), 1), [0, 1]);
   assert.deepEqual(
-    seatsOf(4).map((seat) => isAnnouncer(4, 3, seat)),
+    seatsOf(4).map((seat) => isAnnouncer(rulesFor(4), 3, seat)),
     [true, false, false, true],
   );
   for (const players of ALL_COUNTS) {
+    const rules = rulesFor(players);
     for (const dealer of seatsOf(players))
-      assert.equal(playTogether(players, dealer, dealer, forehandOf(players, dealer)), false);
+      assert.equal(playTogether(rules, dealer, dealer, forehandOf(rules, dealer)), false);
   }
 });
 
@@ -137,10 +141,11 @@ const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Sea
 
 for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
   test(`party and opponents: ${what}`, () => {
-    assert.deepEqual(partyOf(players, dealer, seat), party);
-    assert.deepEqual(opponentsOf(players, dealer, seat), opponents);
+    const rules = rulesFor(players);
+    assert.deepEqual(partyOf(rules, dealer, seat), party);
+    assert.deepEqual(opponentsOf(rules, dealer, seat), opponents);
     for (const other of seatsOf(players))
-      assert.equal(playTogether(players, dealer, seat, other), party.includes(other), `${seat} and ${other}`);
+      assert.equal(playTogether(rules, dealer, seat, other), party.includes(other), `${seat} and ${other}`);
   });
 }
 

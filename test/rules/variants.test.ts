@@ -74,6 +74,7 @@ const NORMAL: Partial<RuleOptions> = {
   lastTrick: 'always',
   strike: true,
   target: 9,
+  threePlayer: 'take-turns',
 };
 const KRITISCH: Partial<RuleOptions> = { ...NORMAL, critical: AUSTRIAN, weli: 'critical' };
 const LATINISCH: Partial<RuleOptions> = {
@@ -201,9 +202,9 @@ for (const id of VARIANT_IDS) {
   });
 }
 
-test('every variant supports two and four players, and only `normal` and the Bavarian variants support three', () => {
+test('every variant supports two and four players, and only those of S0 and the Bavarian ones support three', () => {
   for (const id of VARIANT_IDS) {
-    const three = ['normal', 'bayrisch', 'bayrisch-11'].includes(id);
+    const three = ['salzburg', 'bayern'].includes(variants[id].region);
     assert.deepEqual(variants[id].players, three ? [4, 3, 2] : [4, 2], id);
   }
 });

@@ -54,7 +54,7 @@ const FACTS: Readonly<Record<Fact['type'], true>> = {
 };
 
 /** Status texts other than the one about the current turn. */
-const REMINDERS: readonly string[] = ['asked-untold', 'said-call'];
+const REMINDERS: readonly string[] = ['asked-untold', 'said-call', 'you-rest'];
 
 const seenTypes = new Set<string>();
 
@@ -91,7 +91,8 @@ for (const [index, [language, messages]] of (
       for (const { action, happened, view, moments } of steps) {
         for (const item of [action, ...happened]) {
           const lines = logLinesOf([item], people, rules);
-          const due = item.type === 'game' ? lines.length > 1 : lines.length === 1;
+          const expected = item.type === 'deal' && item.resting !== undefined ? 2 : 1;
+          const due = item.type === 'game' ? lines.length > 1 : lines.length === expected;
           assert.ok(due || SILENT.has(item.type), `${item.type} has no text`);
         }
         const spoken = moments

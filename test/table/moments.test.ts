@@ -233,7 +233,7 @@ test('while a complete trick is on the table, its winning card is marked and the
 
 test('with two or three players, a complete trick stays on the table for a moment', () => {
   for (const players of [2, 3] as const) {
-    const options = { variant: 'normal', players } as const;
+    const options = { variant: 'normal', players, rules: { threePlayer: 'dealer-names-trump' } } as const;
     const game = announced(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options);
     playCards(game, players - 1);
     const [last] = game.toAct;

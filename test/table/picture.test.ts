@@ -129,7 +129,11 @@ test('after a hand, revealed cards lie face up if the table has room; otherwise,
 });
 
 test("in Zusammenschauen with three players, the allies see each other's hands, but the forehand sees neither", () => {
-  const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
+  const options = {
+    variant: 'normal',
+    players: 3,
+    rules: { zusammenschauen: true, threePlayer: 'dealer-names-trump' },
+  } as const;
   const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);
   const game = announced(hands, options);
   assert.deepEqual(

@@ -34,7 +34,10 @@ const anyBlindRules = fc
 
 const DEALER = 0;
 /** The seats that must not know the announcement. `null` is a spectator. */
-const BLIND_VIEWERS: readonly (Seat | null)[] = [null, ...seatsOf(4).filter((seat) => !isAnnouncer(4, DEALER, seat))];
+const BLIND_VIEWERS: readonly (Seat | null)[] = [
+  null,
+  ...seatsOf(4).filter((seat) => !isAnnouncer(defineRules('blind'), DEALER, seat)),
+];
 
 const isOver = ({ view }: Step): boolean => view.phase === 'hand-over' || view.phase === 'game-over';
 

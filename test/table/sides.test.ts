@@ -6,7 +6,7 @@ import type { Game } from '../../src/game/game.js';
 import { de } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
 import { isGestrichen } from '../../src/rules/score.js';
-import { playTogether, seatsOf, sideOf, sidesOf } from '../../src/rules/seats.js';
+import { type Seat, playTogether, seatsOf, sideOf, sidesOf } from '../../src/rules/seats.js';
 import type { TableModel } from '../../src/table/model.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, announceNextHand } from '../game/situations.js';
@@ -196,10 +196,24 @@ test("for every viewer, the trick count and the sides match the view, with allie
           const { tricks, sides, rows } = modelFor(view);
           const viewer = seat ?? 0;
           const { dealer } = view;
-          if (dealer !== null) {
+          const resting = view.resting === viewer;
+          if (dealer !== null && resting) {
+            // A resting viewer sees the tricks of the forehand and the dealer.
+            assert.equal(tricks.key, 'tricks-of-three');
+            const { alone, pair, ours, own } = tricks.params as {
+              alone: number;
+              pair: number;
+              ours: boolean;
+              own: boolean;
+            };
+            assert.deepEqual(
+              [alone, pair, ours, own],
+              [view.tricks[view.forehand as Seat], view.tricks[dealer], false, false],
+            );
+          } else if (dealer !== null) {
             const own = view.tricks[sideOf(rules.players, viewer)];
             const opponent = seatsOf(rules.players).find(
-              (other) => !playTogether(rules.players, dealer, viewer, other),
+              (other) => other !== view.resting && !playTogether(rules, dealer, viewer, other),
             );
             const theirs = view.tricks[sideOf(rules.players, opponent as number)];
             if (tricks.key === 'tricks-of-three') {
@@ -210,7 +224,7 @@ test("for every viewer, the trick count and the sides match the view, with allie
                 [seat === view.forehand, seat !== null && seat !== view.forehand],
               );
             } else assert.deepEqual(tricks, { key: 'tricks', params: { ours: own, theirs } });
-            assert.equal(tricks.key === 'tricks-of-three', rules.players === 3);
+            assert.equal(tricks.key === 'tricks-of-three', rules.players === 3 && view.resting === null);
           } else assert.deepEqual(tricks, { key: 'tricks', params: { ours: 0, theirs: 0 } });
           assert.deepEqual(new Set(sides.map(({ side }) => side)), new Set(sidesOf(rules.players)));
           for (const { side, score, bummerl, gestrichen, ours } of sides) {

@@ -47,7 +47,7 @@ const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }
   const led = suitOf(view.trick[0].card);
   const height = (card: Card): number => heightIn(view, announcement, card, led);
   const winning = view.trick.reduce((best, played) => (height(played.card) > height(best.card) ? played : best));
-  if (sparesPartner && playTogether(view.players, view.dealer as number, winning.seat, view.seat as number))
+  if (sparesPartner && playTogether(view.rules, view.dealer as number, winning.seat, view.seat as number))
     return sorted[0];
   return sorted.find((card) => height(card) > height(winning.card)) ?? sorted[0];
 };

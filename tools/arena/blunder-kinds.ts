@@ -63,7 +63,7 @@ const worthOf = ({ view, announcement }: TrickSituation, card: Card): number =>
     : heightOf(view.rules, announcement, card, suitOf(card));
 
 const isOurs = ({ view, seat }: TrickSituation, other: Seat): boolean =>
-  playTogether(view.players, view.dealer as Seat, seat, other);
+  playTogether(view.rules, view.dealer as Seat, seat, other);
 
 /** Whether one of these seats could beat a card, given the card led. */
 const canBeBeaten = (table: TrickSituation, by: readonly Seat[], card: Card, led: Card): boolean => {
@@ -133,7 +133,7 @@ const blundersInPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): rea
   const cards = [...new Set(legalPlays(view).map((play) => play.card))];
   if (!announcement || cards.length < 2) return [];
   const table = trickSituation(view, seat, announcement);
-  const opponents = opponentsOf(view.players, view.dealer as Seat, seat);
+  const opponents = opponentsOf(view.rules, view.dealer as Seat, seat);
   const theyNeed = TRICKS_TO_WIN - view.tricks[view.players === 4 ? opponents[0] % 2 : opponents[0]];
   if (view.trick.length > 0) return blundersInFollowing(table, card, cards, theyNeed);
   const safe = cards.filter((other) => !canBeBeaten(table, opponents, other, other));
@@ -165,13 +165,13 @@ const blundersInFold = (view: View, seat: Seat): readonly Blunder[] => {
   const roles = hand.map((card) => roleOf(rules, announcement, card));
   const top = roles.filter((role) => ['kritischer', 'guter', 'rechter'].includes(role)).length;
   const linke = roles.filter((role) => role === 'linker').length;
-  const [other] = opponentsOf(players, dealer as Seat, seat);
+  const [other] = opponentsOf(rules, dealer as Seat, seat);
   const lost = tricks[players === 4 ? other % 2 : other];
   if (value === FIRST_VALUE && lost === 0 && (top > 1 || (top === 1 && linke > 0))) kinds.push('fold-strong');
   const strong: readonly string[] = [announcement.trumpf, announcement.schlag, 'alone'];
   const isSigned = signsOf(view).some(
     (given) =>
-      given.seat !== seat && playTogether(players, dealer as Seat, given.seat, seat) && strong.includes(given.sign),
+      given.seat !== seat && playTogether(rules, dealer as Seat, given.seat, seat) && strong.includes(given.sign),
   );
   if (isSigned && lost < 2) kinds.push('sign-fold');
   return kinds;

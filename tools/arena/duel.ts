@@ -48,9 +48,9 @@ const playHand = (
 ): { readonly winner: 0 | 1; readonly points: number; readonly forehandWon: boolean } => {
   const game = createGame({ rules, seed, setup: { dealer } });
   const { players } = game.rules;
-  const forehand = forehandOf(players, dealer);
+  const forehand = forehandOf(game.rules, dealer);
   // With three players, the first player of the pair is the forehand and plays without a partner.
-  const playerIndex: Seating = (seat) => (playTogether(players, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
+  const playerIndex: Seating = (seat) => (playTogether(game.rules, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
   while (game.phase !== 'hand-over' && game.phase !== 'game-over')
     playOneAction(game, (seat) => pair[playerIndex(seat)], seed);
   const { result } = game.view(null);
@@ -59,7 +59,7 @@ const playHand = (
   return {
     winner: playerIndex(winning),
     points: result.points,
-    forehandWon: playTogether(players, dealer, winning, forehand),
+    forehandWon: playTogether(game.rules, dealer, winning, forehand),
   };
 };
 

@@ -49,6 +49,6 @@ export const collectStatements = (player: Player, deal: number, range: string, r
   return statements.map(({ seat, open, stated }) => ({
     open,
     stated,
-    won: playTogether(players, dealer, seat, winner),
+    won: playTogether(game.rules, dealer, seat, winner),
   }));
 };

@@ -120,7 +120,7 @@ export const playGolden = (golden: Golden): PlayedGolden => {
   const { rules, seed, reveals } = golden;
   const game = createGame({ rules, seed });
   const chart = createActor(machine, { input: { rules, seed } }).start();
-  const transcript = createTranscript(rules.players);
+  const transcript = createTranscript(rules);
   const types = new Set<ActionType | Fact['type']>();
   let saw: Card | null = null;
   game.subscribe((action, facts, happeningFor) => {

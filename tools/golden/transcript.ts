@@ -3,7 +3,8 @@ import type { Action } from '../../src/game/action.js';
 import type { Fact, HandEnd, Penalty } from '../../src/game/fact.js';
 import type { Sign } from '../../src/game/sign.js';
 import type { Card, Schlag, Suit } from '../../src/rules/card.js';
-import { forehandOf, seatAfter, seatsOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
+import { forehandOf, playOrderOf, type Seat } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
 
 const SUIT_NAMES: Readonly<Record<Suit, string>> = { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' };
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'Ass', K: 'König', O: 'Ober', U: 'Unter', weli: 'Weli' };
@@ -115,7 +116,7 @@ const cardOfAction = (action: Action): string | null => {
   }
 };
 
-export const createTranscript = (players: PlayerCount): Transcript => {
+export const createTranscript = (rules: RuleSet): Transcript => {
   const lines: string[] = [];
   let trick: string[] = [];
   let tricks = 0;
@@ -130,7 +131,7 @@ export const createTranscript = (players: PlayerCount): Transcript => {
   };
 
   const addHands = (seats: readonly Seat[], { hands, stock }: Table): void => {
-    const roleOf = (seat: Seat): string => (seat === dealer ? 'D' : seat === forehandOf(players, dealer) ? 'V' : ' ');
+    const roleOf = (seat: Seat): string => (seat === dealer ? 'D' : seat === forehandOf(rules, dealer) ? 'V' : ' ');
     for (const seat of seats) addLine(`${seat} ${roleOf(seat)} ${listed(hands[seat])}`);
     addLine(`stock ${stock.join(' ')}`);
   };
@@ -143,10 +144,7 @@ export const createTranscript = (players: PlayerCount): Transcript => {
         return addLine(`${fact.seat} takes ${fact.card}${textOfLook(table)}`);
       case 'deal':
         [dealer, tricks] = [fact.dealer, 0];
-        return addHands(
-          seatsOf(players).map((seat) => seatAfter(players, fact.dealer, seat + 1)),
-          table,
-        );
+        return addHands(playOrderOf(rules, fact.dealer), table);
       case 'announced':
         endTrick();
         if (action.type === 'announce-schlag')

@@ -120,6 +120,7 @@ const PHASES: Readonly<Record<string, Shot>> = {
     scene: {
       variant: 'normal',
       players: 3,
+      rules: { threePlayer: 'dealer-names-trump' },
       setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 0, 7] },
       at: phase('hand-over'),
     },

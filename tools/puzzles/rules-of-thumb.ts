@@ -50,7 +50,7 @@ const isPartners = (view: View): boolean => {
   if (view.trick.length === 0) return false;
   const cards = view.trick.map(({ card }) => card);
   const { seat } = view.trick[trickWinner(view.rules, view.announcement as Announcement, cards)];
-  return playTogether(view.players, view.dealer as Seat, seat, view.seat as Seat);
+  return playTogether(view.rules, view.dealer as Seat, seat, view.seat as Seat);
 };
 
 const highest = plays((_view, cards, worth) => highestBy(cards, worth));

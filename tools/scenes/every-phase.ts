@@ -22,6 +22,7 @@ export const EVERY_PHASE: Readonly<Record<string, Scene>> = {
   'a card among three': {
     variant: 'normal',
     players: 3,
+    rules: { threePlayer: 'dealer-names-trump' },
     setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 3, 2] },
     at: phase('play'),
   },

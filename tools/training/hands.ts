@@ -22,23 +22,15 @@ import type { HandChances } from '../../src/players/choice/hand-chances.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
 import type { Announcement } from '../../src/rules/announce.js';
-import {
-  forehandOf,
-  opponentsOf,
-  playTogether,
-  seatsOf,
-  sideOf,
-  type PlayerCount,
-  type Seat,
-} from '../../src/rules/seats.js';
+import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type Seat } from '../../src/rules/seats.js';
 import { allowsLastTrickBid } from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
 
 const DEALER = 0;
 
-const partyOf = (players: PlayerCount, seat: Seat): Of =>
-  playTogether(players, DEALER, seat, forehandOf(players, DEALER)) ? 0 : 1;
+const partyOf = (rules: RuleSet, seat: Seat): Of =>
+  playTogether(rules, DEALER, seat, forehandOf(rules, DEALER)) ? 0 : 1;
 
 const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant => {
   const seat = view.seat as Seat;
@@ -55,7 +47,7 @@ const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant 
   return {
     trick,
     lead: view.trick.length === 0,
-    party: partyOf(view.players, seat),
+    party: partyOf(view.rules, seat),
     own: mine.chance,
     other: theirs.chance,
     mayBid,
@@ -77,14 +69,14 @@ const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
       continue;
     }
     const mine = chancesOf(view, { level, seed });
-    const [rival] = opponentsOf(players, DEALER, seat);
+    const [rival] = opponentsOf(rules, DEALER, seat);
     instants.push(instantOf(view, mine, chancesOf(game.view(rival), { level, seed })));
     const [{ card, call }] = mine.cards;
     game.act({ type: 'play', seat, card, ...(call && { call }) });
   }
   const side = game.view(null).result?.side;
   const winner = seatsOf(players).find((seat) => sideOf(players, seat) === side) as Seat;
-  return instants.length === 0 ? null : { winner: partyOf(players, winner), instants };
+  return instants.length === 0 ? null : { winner: partyOf(rules, winner), instants };
 };
 
 await command(

@@ -36,7 +36,7 @@ const choiceOf = (view: View, announcement: Announcement, played: string): Choic
   const { players, dealer, trick, tricks, rules } = view;
   const codes = codesOf(rules.pack);
   const laid = trick.map(({ seat, card }) => ({ seat, code: codes[card] }));
-  const isOurs = (seat: Seat): boolean => playTogether(players, dealer as Seat, seat, view.seat as Seat);
+  const isOurs = (seat: Seat): boolean => playTogether(rules, dealer as Seat, seat, view.seat as Seat);
   const situation = trickSituation(lookup, laid, isOurs, players - 1 - trick.length, tricks);
   const cards = [...new Set(legalPlays(view).map(({ card }) => card))];
   const codesInHand = cards.map((card) => codes[card]);

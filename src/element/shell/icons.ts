@@ -69,6 +69,9 @@ export const partyIcon = (content: SVGTemplateResult): TemplateResult =>
     ${content}
   </svg>`;
 
+/** A crescent moon. */
+export const restIcon = partyIcon(svg`<path d="M10 2.8a5.6 5.6 0 1 0 3.4 7.4A4.9 4.9 0 0 1 10 2.8z"/>`);
+
 /** A crossed-out eye. */
 export const blindIcon = partyIcon(
   svg`<path d="M2.5 8.5C5 5 11 5 13.5 8.5 11 12 5 12 2.5 8.5zM3.5 13.5l9-10"/><circle cx="8" cy="8.5" r="1.4"/>`,

@@ -72,7 +72,7 @@ export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResul
   const answersBid = model.choices.some(({ action }) => action.type === 'hold');
   // With the forehand mark, the answer to a bid would cover the viewer's own card.
   const leads = own?.forehand && !answersBid;
-  const isNamed = own?.dealer || leads || own?.alone;
+  const isNamed = own?.dealer || leads || own?.resting || own?.alone;
   // A spectator always sees the name.
   if (!own || ((!isNamed || (answersBid && hasPlayed)) && model.people.seated)) return nothing;
   return html`<span
@@ -80,7 +80,7 @@ export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResul
     aria-hidden="true"
     data-legend=${legendOf(data, own) ?? nothing}
     >${roleMark(data, own)}<span class="called" dir="auto">${own.name}</span
-    >${own.alone ? html`<span class="alone">${messages.alone}</span>` : nothing}</span
+    >${own.alone || own.resting ? html`<span class="alone">${messages[own.alone ? 'alone' : 'resting']}</span>` : nothing}</span
   >`;
 };
 

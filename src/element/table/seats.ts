@@ -4,7 +4,7 @@ import { eachOf } from './view/each-of.js';
 import { say } from '../../i18n/text.js';
 import { plateRoom } from '../../table/layout/seat.js';
 import type { SeatModel } from '../../table/model.js';
-import { blindIcon, partyIcon } from '../shell/icons.js';
+import { blindIcon, partyIcon, restIcon } from '../shell/icons.js';
 import type { TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 
@@ -21,13 +21,14 @@ const mark = (kind: string, name: string, content: string | TemplateResult): Tem
     ><span aria-hidden="true">${content}</span><span class="sr-only">${name}</span></span
   >`;
 
-/** The mark for a player's role in this hand. A player is at most one of dealer, forehand and uninformed player. */
+/** The mark for a player's role in this hand. A player is at most one of dealer, forehand, resting and uninformed player. */
 export const roleMark = (
   { texts: { messages } }: TemplateTopics<'texts'>,
-  { dealer, forehand, blind }: SeatModel,
+  { dealer, forehand, blind, resting }: SeatModel,
 ): TemplateResult | typeof nothing => {
   if (dealer) return mark('deals', messages.dealer, messages['dealer-mark']);
   if (forehand) return mark('leads', messages.forehand, messages['forehand-mark']);
+  if (resting) return mark('rests', messages.resting, restIcon);
   return blind ? mark('blind', messages['not-told'], blindIcon) : nothing;
 };
 
@@ -59,13 +60,14 @@ const talkIn = ({ preferences }: TemplateTopics<'preferences'>, talk: SeatModel[
 /** The meaning of a seat's marks in words, shown after a tap; null if the seat has no marks. */
 export const legendOf = (
   { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
-  { name, party, dealer, forehand, blind, alone, gestrichen }: SeatModel,
+  { name, party, dealer, forehand, blind, resting, alone, gestrichen }: SeatModel,
 ): string | null => {
   const what = [
     party && model.people.seated && messages[party],
     dealer && messages.dealer,
     forehand && messages.forehand,
     blind && messages['not-told'],
+    resting && messages.resting,
     alone && messages.alone,
     gestrichen && messages['gestrichen-means'],
   ].filter(Boolean);
@@ -99,6 +101,7 @@ const seatPlate = (
     face,
     cards,
     party,
+    resting,
     alone,
     gestrichen,
     over,
@@ -108,7 +111,7 @@ const seatPlate = (
   } = seatModel;
   const hasAgreed = model.people.agreed?.[seat] ?? false;
   const facts = [
-    say(messages, { key: 'holds-cards', params: { count: cards } }),
+    resting ? null : say(messages, { key: 'holds-cards', params: { count: cards } }),
     gestrichen && messages.gestrichen,
     open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
     isDue && messages['to-act'],
@@ -121,7 +124,7 @@ const seatPlate = (
   const room = plateRoom(model.layout, position, open !== null, isFree);
   const { plateText, plateFont } = model.layout;
   return html`<li
-    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due: isDue, talks, seen: face !== null, signs: seatModel.speech?.key === 'said-sign', open: open !== null, timed: isDue && timeShare !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, resting, alone, gestrichen, over, due: isDue, talks, seen: face !== null, signs: seatModel.speech?.key === 'said-sign', open: open !== null, timed: isDue && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
@@ -130,10 +133,10 @@ const seatPlate = (
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"
       ><span class="called" dir="auto">${name}</span>${gestrichen ? data.picture.chalk?.struckStroke : nothing}</span
-    >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
+    >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}${resting ? html`<span class="alone" aria-hidden="true"> ${messages.resting}</span>` : nothing}
     ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
     ${party && model.people.seated ? html`${hasRoomForParty(seatModel, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
-    ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>
+    ${roleMark(data, seatModel)}<span class="sr-only">${facts.map((fact) => `, ${fact}`).join('')}</span>
     ${bubble(data, seatModel)}
   </li>`;
 };

@@ -1,6 +1,6 @@
 /** A gestrichen side's choice between playing for the forced value and giving the hand up (RULES.md section 7). */
 import { itemAt } from '../../rules/item-at.js';
-import { gestrichenChoice, type GestrichenChoice } from '../../rules/score.js';
+import { gestrichenChoiceIn, type GestrichenChoice } from '../../rules/score.js';
 import { membersOf, type Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
@@ -14,7 +14,7 @@ export interface DecideAction {
   readonly play: boolean;
 }
 
-const pendingChoice = (state: GameState): GestrichenChoice | null => gestrichenChoice(state.rules, state.score);
+const pendingChoice = (state: GameState): GestrichenChoice | null => gestrichenChoiceIn(state);
 
 const seatsToDecide = (state: GameState): readonly Seat[] => {
   const choice = pendingChoice(state);

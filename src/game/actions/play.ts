@@ -4,7 +4,7 @@ import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
 import { trickWinner } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
-import { isAnnouncer, sideOf, sidesOf, type Seat } from '../../rules/seats.js';
+import { isAnnouncer, sideOf, sidesOf, trickSizeOf, type Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { replaceAt, withFact, type Change } from '../change.js';
 import type { Penalty, Played } from '../fact.js';
@@ -28,7 +28,7 @@ const playable = (state: GameState, seat: Seat): Card[] =>
   legalCards(state.rules, announcementOf(state) as Announcement, {
     hand: handOf(state, seat),
     trick: state.trick.map((played) => played.card),
-    announcer: isAnnouncer(state.rules.players, dealerOf(state), seat),
+    announcer: isAnnouncer(state.rules, dealerOf(state), seat),
     firstTrick: state.tricksPlayed === 0,
     called: state.called,
   });
@@ -71,7 +71,7 @@ export const playCard = (state: GameState, { seat, card, call }: PlayAction): Ch
 });
 
 /** Whether the card about to be played is the last of its trick. */
-export const isTrickAboutToEnd = ({ trick, rules }: GameState): boolean => trick.length === rules.players - 1;
+export const isTrickAboutToEnd = ({ trick, rules }: GameState): boolean => trick.length === trickSizeOf(rules) - 1;
 
 /** Returns the index of the winning card in the trick. */
 const winnerOf = (state: GameState, trick: readonly Played[]): number =>

@@ -1,17 +1,18 @@
 /** Showing the remaining cards after a hand, without any effect on the game. */
-import { seatsOf, type Seat } from '../../rules/seats.js';
+import type { Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
+import { isPlayingAt, playingSeats } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Agrees to show the remaining cards. The cards are shown when every seat has agreed. */
+/** Agrees to show the remaining cards. The cards are shown when every seat that played the hand has agreed. */
 export interface RevealAction {
   readonly type: 'reveal';
   readonly seat: Seat;
 }
 
-const isPossible = ({ hands, revealing }: GameState, seat: Seat): boolean =>
-  !revealing.includes(seat) && hands.some((hand) => hand.length > 0);
+const isPossible = (state: GameState, seat: Seat): boolean =>
+  isPlayingAt(state, seat) && !state.revealing.includes(seat) && state.hands.some((hand) => hand.length > 0);
 
 export const reveal: ActionRules<RevealAction> = {
   fields: {},
@@ -23,7 +24,7 @@ export const reveal: ActionRules<RevealAction> = {
 
 export const revealHand = (state: GameState, { seat }: RevealAction): Change => {
   const revealing = [...state.revealing, seat];
-  if (seatsOf(state.rules.players).some((other) => !revealing.includes(other))) return { revealing };
+  if (playingSeats(state).some((other) => !revealing.includes(other))) return { revealing };
   const { hands } = state;
   return { revealing, revealed: hands, happened: withFact(state, { type: 'revealed', hands }) };
 };

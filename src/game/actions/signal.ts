@@ -1,5 +1,5 @@
 /** Signals between partners, called Deuten (RULES.md section 9). */
-import type { Seat } from '../../rules/seats.js';
+import { takesTurns, type Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { signsOf, type Sign } from '../sign.js';
@@ -13,7 +13,7 @@ export interface SignalAction {
 
 export const signal: ActionRules<SignalAction> = {
   fields: { sign: 'a string' },
-  isInRules: (rules) => rules.signals,
+  isInRules: (rules) => rules.signals && !takesTurns(rules),
   offeredActions: (state, seat) =>
     state.signalled.includes(seat) ? [] : signsOf(state.rules).map((sign) => ({ type: 'signal', seat, sign })),
   refusal(state, { seat, sign }) {

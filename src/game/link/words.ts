@@ -62,5 +62,6 @@ export const WORDS: readonly string[] = [
     'L5',
     'H5',
     'S5',
+    'take-turns',
   ],
 ];

@@ -154,9 +154,7 @@ const ofCourse = (words: Words) => ({
     name: 'Vorhand',
     forms: 'Vorhand',
     means: ({ rules }: TermFacts) =>
-      rules.announcement === 'blind-bottom-card'
-        ? 'Wer nochn Geber sitzt: Fa der Vorhand kimmp dor Schlog, und sie spielt aus.'
-        : 'Wer nochn Geber sitzt: bestimmp in Schlog und spielt aus.',
+      `Wer ${rules.players === 3 && rules.threePlayer === 'take-turns' ? 'noch den sitzt, wos aussetz' : 'nochn Geber sitzt'}: ${rules.announcement === 'blind-bottom-card' ? 'Fa der Vorhand kimmp dor Schlog, und sie spielt aus' : 'bestimmp in Schlog und spielt aus'}.`,
     example: ({ forehand }: TermFacts) => now(forehand, 'In der nächschtn Runde isch’s dor nächschte Spieler.'),
   },
   geber: {

@@ -7,6 +7,7 @@ import { KRITISCHE } from '../card-names.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({
   'cut-where': 'Wo?',
+  'you-rest': 'Du setzsch in der Runde aus.',
   'waiting-for': ({ name }) => `${name} isch drun`,
   'waiting-for-draw': ({ name }) => `${name} ziacht a Kort`,
   'waiting-for-cut': ({ name }) => `${name} heb o`,

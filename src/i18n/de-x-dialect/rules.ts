@@ -42,6 +42,7 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   'aim-two': 'Zwoa spieln gegnanonder.',
   'aim-three':
     'Drei spieln, jeder schreib fir si. In jeder Runde spielt die Vorhand, der nochn Geber, alloan gegn die zwoa ondern; gwinnen de zwoa, schreibm olle zwoa die Punkt.',
+  'aim-turns': 'Drei spieln, jeder schreib fir sich. In jeder Runde spieln zwoa gegnanonder; der nochn Geber setz aus.',
   'aim-four': 'Zwoa Paarln spieln gegnanonder; die Partner sitzn si gegniber.',
   'aim-tricks': ({ players }) =>
     `Jeder kriag finf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nächschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
@@ -69,6 +70,10 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     'Gspielt werd, wia die Uhr geat. Der nochn Geber isch die Vorhand; sie spielt zun earschtn Stich aus.',
   'deal-counterclockwise':
     'Gspielt werd gegn die Uhr. Der nochn Geber isch die Vorhand; sie spielt zun earschtn Stich aus.',
+  'deal-turns-clockwise':
+    'Gspielt werd, wia die Uhr geat. Der nochn Geber setz aus und kriag koane Kortn; dor Nächschte isch die Vorhand und spielt zun earschtn Stich aus.',
+  'deal-turns-counterclockwise':
+    'Gspielt werd gegn die Uhr. Der nochn Geber setz aus und kriag koane Kortn; dor Nächschte isch die Vorhand und spielt zun earschtn Stich aus.',
   'deal-cut': ({ players }) => `${cutter(players)} heb o.`,
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} heb o und derf, sischt koaner, die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
@@ -248,6 +253,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'Wer s Spiel verliert, kriag a Bummerl ungschriebm; zwoa, wenn er koan Punkt hot (Schneider); viere, wenn dor Gwinner nou nix ghob hot, wia dor ondere schun gstrichn gwesn isch (Retourschneider).',
   'end-three':
     'Kemmen die zwoa, wos zommspieln, mitnonder ins Ziel, gwinnt, wer mehr Punkt hot; ba gleich viel gwinnen olle zwoa.',
+  'end-turns':
+    'Zu dritt gwinnt, wer zearscht ban Ziel isch; die ondern zwoa kriagn Bummerl, jeder noch seine oagnen Punkt.',
 
   'heading-signals': 'Daitn',
   'signals-intro': 'Oanmol in jedn Stich derf jeder a Zoachn gebm. Olle segn’s, und stimmen muass’s nit.',

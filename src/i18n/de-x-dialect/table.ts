@@ -89,6 +89,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   gestrichen: 'gstrichn',
   'gestrichen-means': 'gstrichn (kurz vorn Ziel, derf nimmer biatn)',
   'not-told': 'woaß nit, wos ungsog isch',
+  resting: 'setz aus',
   alone: 'alloan',
   'open-hand': ({ cards }) => `zoag dir ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }) => `offn: ${cards.map(words.card).join(', ')}`,

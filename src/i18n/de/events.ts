@@ -64,6 +64,7 @@ export const log = (words: Words) => ({
   'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
+  'line-rests': (who: Doer) => `${does(who, 'setzt', 'setzt')} aus.`,
   'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
   'line-took-card': ({ card, ...who }: Doer & { card: Card }) =>
     `${does(who, 'nimmt', 'nimmst')} ${asObject(words.card(card))}.`,

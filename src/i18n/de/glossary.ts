@@ -160,7 +160,7 @@ const ofCourse = (words: Words) => ({
     name: 'Vorhand',
     forms: 'Vorhand',
     means: ({ rules }: TermFacts) =>
-      `Wer nach dem Geber sitzt: ${rules.announcement === 'blind-bottom-card' ? 'Von der Vorhand kommt der Schlag, und sie' : 'bestimmt den Schlag und'} spielt aus.`,
+      `Wer nach ${rules.players === 3 && rules.threePlayer === 'take-turns' ? 'dem sitzt, der aussetzt' : 'dem Geber sitzt'}: ${rules.announcement === 'blind-bottom-card' ? 'Von der Vorhand kommt der Schlag, und sie' : 'bestimmt den Schlag und'} spielt aus.`,
     example: ({ forehand }: TermFacts) => now(forehand, 'In der nächsten Runde ist es der nächste Spieler.'),
   },
   geber: {

@@ -8,6 +8,7 @@ import { KRITISCHE } from '../card-names.js';
 
 /** Prompts, and lines about the players whom the table waits for. */
 export const prompts = (words: Words) => ({
+  'you-rest': 'Du setzt in dieser Runde aus.',
   'waiting-for': ({ name }: { name: string }) => `${name} ist dran`,
   'waiting-for-draw': ({ name }: { name: string }) => `${name} zieht eine Karte`,
   'waiting-for-cut': ({ name }: { name: string }) => `${name} hebt ab`,

@@ -47,6 +47,8 @@ const aim = ({ words }: Speech) => ({
   'aim-two': 'Zwei spielen gegeneinander.',
   'aim-three':
     'Drei spielen, jeder schreibt für sich. In jeder Runde spielt die Vorhand, der Spieler nach dem Geber, allein gegen die zwei anderen; gewinnen die beiden, so schreiben beide die Punkte.',
+  'aim-turns':
+    'Drei spielen, jeder schreibt für sich. In jeder Runde spielen zwei gegeneinander; der Spieler nach dem Geber setzt aus.',
   'aim-four': 'Zwei Paare spielen gegeneinander; Partner sitzen sich gegenüber.',
   'aim-tricks': ({ players }: { players: number }) =>
     `Jeder bekommt fünf Karten. Ein Stich ist eine Karte von jedem; wer ihn macht, spielt zum nächsten aus. ${{ 2: 'Wer zuerst drei Stiche hat,', 3: 'Wer zuerst drei Stiche hat, die beiden gemeinsam,', 4: 'Das Paar, das zuerst drei Stiche hat,' }[players]} gewinnt die Runde.`,
@@ -76,6 +78,10 @@ const deal = ({ cards }: Speech) => ({
     'Gespielt wird im Uhrzeigersinn. Der Spieler nach dem Geber ist die Vorhand; sie spielt zum ersten Stich aus.',
   'deal-counterclockwise':
     'Gespielt wird gegen den Uhrzeigersinn. Der Spieler nach dem Geber ist die Vorhand; sie spielt zum ersten Stich aus.',
+  'deal-turns-clockwise':
+    'Gespielt wird im Uhrzeigersinn. Der Spieler nach dem Geber setzt aus und bekommt keine Karten; der nächste ist die Vorhand und spielt zum ersten Stich aus.',
+  'deal-turns-counterclockwise':
+    'Gespielt wird gegen den Uhrzeigersinn. Der Spieler nach dem Geber setzt aus und bekommt keine Karten; der nächste ist die Vorhand und spielt zum ersten Stich aus.',
   'deal-cut': ({ players }: { players: number }) => `${cutter(players)} hebt ab.`,
   'deal-cut-peek': ({ players }: { players: number }) =>
     `${cutter(players)} hebt ab und darf, sonst niemand, die unterste Karte ansehen; sie bleibt sicher aus dem Spiel.`,
@@ -277,6 +283,8 @@ const end = ({ words }: Speech) => ({
     'Wer das Spiel verliert, bekommt ein Bummerl angeschrieben; zwei, wenn er keinen Punkt hat (Schneider); vier, wenn der Gewinner noch bei null war, als der Verlierer schon gestrichen war (Retourschneider).',
   'end-three':
     'Kommen die zwei, die zusammenspielen, gleichzeitig ans Ziel, gewinnt, wer mehr Punkte hat; bei gleichen gewinnen beide.',
+  'end-turns':
+    'Zu dritt gewinnt, wer zuerst am Ziel ist; die anderen zwei bekommen Bummerl, jeder nach seinen eigenen Punkten.',
 
   'heading-signals': 'Deuten',
   'signals-intro': 'Einmal in jedem Stich darf jeder ein Zeichen geben. Alle sehen es, und es muss nicht stimmen.',

@@ -90,6 +90,7 @@ const marks = (words: Words) => ({
   partner: 'Partner',
   opponent: 'Gegner',
   'not-told': 'kennt die Ansage nicht',
+  resting: 'setzt aus',
   alone: 'allein',
   'open-hand': ({ cards }: { cards: readonly Card[] }) => `zeigt dir ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }: { cards: readonly Card[] }) => `offen: ${cards.map(words.card).join(', ')}`,

@@ -59,6 +59,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-cut': (who) => `${does(who, 'cuts', 'cut')}.`,
   'line-deal': ({ name, hand }) => `Hand ${hand}. ${name} deals.`,
   'line-you-deal': ({ hand }) => `Hand ${hand}. You deal.`,
+  'line-rests': (who) => `${does(who, 'rests', 'rest')}.`,
   'line-took': (who) => `${does(who, 'takes', 'take')} a card.`,
   'line-took-card': ({ card, ...who }) => `${does(who, 'takes', 'take')} the ${words.card(card)}.`,
   'line-leaves': (who) => `${does(who, 'leaves', 'leave')} the card.`,

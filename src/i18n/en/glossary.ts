@@ -154,9 +154,7 @@ const ofCourse = (words: Words) => ({
     name: 'Forehand',
     forms: 'forehand',
     means: ({ rules }: TermFacts) =>
-      rules.announcement === 'blind-bottom-card'
-        ? 'The player after the dealer: the forehand’s card sets the Schlag, and the forehand leads.'
-        : 'The player after the dealer, who sets the Schlag and leads.',
+      `The player after ${rules.players === 3 && rules.threePlayer === 'take-turns' ? 'the one who rests' : 'the dealer'}${rules.announcement === 'blind-bottom-card' ? ': the forehand’s card sets the Schlag, and the forehand leads' : ', who sets the Schlag and leads'}.`,
     example: ({ forehand }: TermFacts) => now(forehand, 'This role passes to the next player with each hand.'),
   },
   geber: {

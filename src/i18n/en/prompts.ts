@@ -5,6 +5,7 @@ import { doing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({
+  'you-rest': 'You rest in this hand.',
   'waiting-for': ({ name }) => `${name} to play`,
   'waiting-for-draw': ({ name }) => `${name} draws a card`,
   'waiting-for-cut': ({ name }) => `${name} cuts`,

@@ -39,6 +39,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   'aim-two': 'Two players play against each other.',
   'aim-three':
     'Three players each have their own score. In every hand, the forehand, the player after the dealer, plays alone against the other two. If those two win, both score the points.',
+  'aim-turns':
+    'Three players each have their own score. In every hand, two of them play against each other, and the player after the dealer rests.',
   'aim-four': 'Two pairs play against each other; partners sit opposite.',
   'aim-tricks': ({ players }) =>
     `Each player gets five cards. A trick is one card from each player. The player who takes it leads to the next. ${{ 2: 'The first player with three tricks', 3: 'The first side with three tricks (the two count together)', 4: 'The first pair with three tricks' }[players]} wins the hand.`,
@@ -65,6 +67,10 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-clockwise': 'Play goes clockwise. The player after the dealer is the forehand and leads to the first trick.',
   'deal-counterclockwise':
     'Play goes counter-clockwise. The player after the dealer is the forehand and leads to the first trick.',
+  'deal-turns-clockwise':
+    'Play goes clockwise. The player after the dealer rests and gets no cards. The next player is the forehand and leads to the first trick.',
+  'deal-turns-counterclockwise':
+    'Play goes counter-clockwise. The player after the dealer rests and gets no cards. The next player is the forehand and leads to the first trick.',
   'deal-cut': ({ players }) => `${cutter(players)} cuts.`,
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} cuts and can look at the bottom card. No one else sees it, and it always stays out of play.`,
@@ -244,6 +250,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'The losing side gets one Bummerl, two if it has no points (Schneider), and four if the winner was still at 0 when the loser was already gestrichen (Retourschneider).',
   'end-three':
     'If the two who play together reach the target at the same time, the one with more points wins; if they tie, both win.',
+  'end-turns':
+    'The first of the three to reach the target wins. Each of the other two gets Bummerl by their own points.',
 
   'heading-signals': 'Signals',
   'signals-intro': 'Each player can make one sign in each trick. All players see it, and it need not be true.',

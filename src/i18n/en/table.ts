@@ -82,6 +82,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   partner: 'Partner',
   opponent: 'Opponent',
   'not-told': 'does not know the announcement',
+  resting: 'rests',
   alone: 'alone',
   'open-hand': ({ cards }) => `shows you ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }) => `open: ${cards.map(words.card).join(', ')}`,

@@ -62,6 +62,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-cut': (who) => `${does(who, 'taglia', 'tagli')} il mazzo.`,
     'line-deal': ({ name, hand }) => `Mano ${hand}. ${name} dà le carte.`,
     'line-you-deal': ({ hand }) => `Mano ${hand}. Tu dai le carte.`,
+    'line-rests': (who) => `${does(who, 'riposa', 'riposi')}.`,
     'line-took': (who) => `${does(who, 'prende', 'prendi')} una carta.`,
     'line-took-card': ({ card, ...who }) => `${does(who, 'prende', 'prendi')} ${the(card)}.`,
     'line-leaves': (who) => `${does(who, 'lascia', 'lasci')} lì la carta.`,

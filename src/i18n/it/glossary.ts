@@ -153,9 +153,7 @@ const ofCourse = (words: Words) => ({
     name: 'Primo di mano',
     forms: 'primo di mano',
     means: ({ rules }: TermFacts) =>
-      rules.announcement === 'blind-bottom-card'
-        ? 'Chi siede dopo il mazziere: una sua carta dà il valore, e lui apre la prima presa.'
-        : 'Chi siede dopo il mazziere: decide il valore e apre la prima presa.',
+      `Chi siede dopo ${rules.players === 3 && rules.threePlayer === 'take-turns' ? 'il giocatore che riposa' : 'il mazziere'}: ${rules.announcement === 'blind-bottom-card' ? 'una sua carta dà il valore, e lui apre la prima presa' : 'decide il valore e apre la prima presa'}.`,
     example: ({ forehand }: TermFacts) => now(forehand, 'Nella prossima mano tocca al giocatore seguente.'),
   },
   geber: {

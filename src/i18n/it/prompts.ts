@@ -6,6 +6,7 @@ import { doing, essere, perdere, prendere, shortly, uscire, verbOf, vincere, YOU
 import { KRITISCHE } from '../card-names.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({
+  'you-rest': 'In questa mano riposi.',
   'waiting-for': ({ name }) => `Tocca a ${name}`,
   'waiting-for-draw': ({ name }) => `${name} pesca una carta`,
   'waiting-for-cut': ({ name }) => `${name} taglia il mazzo`,

@@ -42,6 +42,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   'aim-two': 'Si gioca uno contro uno.',
   'aim-three':
     'Si gioca in tre, ognuno per sé. In ogni mano il primo di mano, cioè il giocatore dopo il mazziere, gioca da solo contro gli altri due; se vincono questi due, segnano i punti entrambi.',
+  'aim-turns':
+    'Si gioca in tre, ognuno per sé. In ogni mano giocano in due, uno contro l’altro; il giocatore dopo il mazziere riposa.',
   'aim-four': 'Giocano due coppie una contro l’altra; i compagni siedono l’uno di fronte all’altro.',
   'aim-tricks': ({ players }) =>
     `Ognuno riceve cinque carte. Una presa è fatta di una carta di ciascuno; chi la vince apre la prossima. ${{ 2: 'Chi fa per primo tre prese', 3: 'Chi fa per primo tre prese (gli altri due le contano insieme)', 4: 'La coppia che fa per prima tre prese' }[players]} vince la mano.`,
@@ -68,6 +70,10 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-clockwise': 'Si gioca in senso orario. Il giocatore dopo il mazziere è il primo di mano e apre la prima presa.',
   'deal-counterclockwise':
     'Si gioca in senso antiorario. Il giocatore dopo il mazziere è il primo di mano e apre la prima presa.',
+  'deal-turns-clockwise':
+    'Si gioca in senso orario. Il giocatore dopo il mazziere riposa e non riceve carte; il seguente è il primo di mano e apre la prima presa.',
+  'deal-turns-counterclockwise':
+    'Si gioca in senso antiorario. Il giocatore dopo il mazziere riposa e non riceve carte; il seguente è il primo di mano e apre la prima presa.',
   'deal-cut': ({ players }) => `${cutter(players)} taglia il mazzo.`,
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} taglia il mazzo e può, lui solo, guardare la carta in fondo; questa resta di sicuro fuori dal gioco.`,
@@ -251,6 +257,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'A chi perde la partita si segna un Bummerl (partita persa); due, se non ha nemmeno un punto (cappotto, Schneider); quattro, se il vincitore era ancora a zero quando il perdente era già gestrichen (cappotto di ritorno, Retourschneider).',
   'end-three':
     'Se i due che giocano insieme arrivano al traguardo nello stesso momento, vince chi ha più punti; a pari punti vincono entrambi.',
+  'end-turns':
+    'In tre vince chi arriva per primo al traguardo; gli altri due prendono Bummerl, ognuno secondo i propri punti.',
 
   'heading-signals': 'I segni',
   'signals-intro': 'Una volta per presa ognuno può fare un segno. Lo vedono tutti, e può anche non essere vero.',

@@ -83,6 +83,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   partner: 'Compagno',
   opponent: 'Avversario',
   'not-told': 'non conosce l’annuncio',
+  resting: 'riposa',
   alone: 'da solo',
   'open-hand': ({ cards }) => `ti mostra ${cards.map(words.card).join(', ')}`,
   'open-cards': ({ cards }) => `scoperte: ${cards.map(words.card).join(', ')}`,

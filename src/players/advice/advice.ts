@@ -8,6 +8,7 @@ import { percentOf, reasonForCard } from './card-reason.js';
 import { fitShare } from '../bidding/wild-bid.js';
 import { choose as chooseHere, type ChooseOptions } from '../choose.js';
 import { checkView } from '../check-view.js';
+import { handViewOf } from '../two-player-view.js';
 import { cardChances, chanceNow, analyse, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
@@ -101,8 +102,14 @@ function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Gene
     : { key: 'give-up', params: { refusal, percent, needed } };
 }
 
-/** Computes the reason for a strong player's action. Samples worlds only if the reason needs them. */
-function* computeAdvice(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
+/** Computes the reason for a strong player's action in the view's seat. */
+function* computeAdvice(view: View, action: Action, seed: string): Generator<undefined, Advice> {
+  const { view: handView, toTable, toHand } = handViewOf(view);
+  return toTable(yield* adviceInHand(handView, handView.seat as Seat, toHand(action), seed));
+}
+
+/** Computes the reason for an action. Samples worlds only if the reason needs them. */
+function* adviceInHand(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
   const analysis = (): Generator<undefined, Analysis> => analyse(view, seat, seed);
   const because = (reason: Reason): Advice => ({ action, reason });
   switch (action.type) {
@@ -163,5 +170,5 @@ export const advise = async (
       `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`,
     );
   }
-  return runInSlices(computeAdvice(view, seat, action, seed), { ...(signal && { signal }) });
+  return runInSlices(computeAdvice(view, action, seed), { ...(signal && { signal }) });
 };

@@ -2,6 +2,7 @@ import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import { haveSameFields } from '../../rules/same-fields.js';
 import { checkView } from '../check-view.js';
+import { handViewOf } from '../two-player-view.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
@@ -37,16 +38,17 @@ export const judgementOf = ({ judged }: JudgedActions, action: Action): JudgedDe
   judged.find((decision) => haveSameFields(decision.action, action)) ?? null;
 
 /** Computes the result of `consider()`. */
-export function* computeJudgements(view: View, seed = ''): Generator<undefined, JudgedActions | null> {
+export function* computeJudgements(tableView: View, seed = ''): Generator<undefined, JudgedActions | null> {
+  const { view, toTable } = handViewOf(tableView);
   const { seat, toAct, legal } = view;
   const kind = legal.find((action) => COMPARABLE_ACTIONS.includes(action.type) && isComparable(view, action));
   if (seat === null || !toAct.includes(seat) || !kind) return null;
   const comparison = yield* compareActions(yield* analyse(view, seat, seed, WORLDS_PER_DECISION), kind);
   if (!comparison) return null;
-  return {
+  return toTable({
     hasClearDifference: comparison.hasClearDifference,
     judged: legal.flatMap((action) => comparison.judge(action) ?? []),
-  };
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { runInSlices } from '../time-slices.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse, chanceNow } from './analysis.js';
-import { handHistoryOf, reviewedSeat, type HandHistory } from './hand-history.js';
+import { handHistoryOf, reviewedHand, type HandHistory } from './hand-history.js';
 import { rewindToLead } from './rewind.js';
 
 /** The chances of a seat's side before a trick, or at the end of the hand. */
@@ -86,6 +86,6 @@ export const handCourse = async (
   view: View,
   { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
 ): Promise<readonly CoursePoint[]> => {
-  const seat = reviewedSeat(view, 'handCourse');
-  return runInSlices(computeCourse(view, seat, seed), { ...(signal && { signal }) });
+  const { view: handView, seat } = reviewedHand(view, 'handCourse');
+  return runInSlices(computeCourse(handView, seat, seed), { ...(signal && { signal }) });
 };

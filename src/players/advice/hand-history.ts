@@ -5,12 +5,13 @@ import { isBlind } from '../../rules/announce.js';
 import { InputError } from '../../rules/input-error.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { checkView } from '../check-view.js';
+import { handViewOf, type HandView } from '../two-player-view.js';
 import { isJudgeable } from './reviewable.js';
 
 type Entry = Action | Fact;
 
 /** Returns an entry as the seat knew it during the hand, or null if the seat did not know the entry. */
-const entryAsKnown = (entry: Entry, { rules, players }: View, seat: Seat, dealer: Seat): Entry | null => {
+const entryAsKnown = (entry: Entry, { rules }: View, seat: Seat, dealer: Seat): Entry | null => {
   switch (entry.type) {
     case 'took':
       return entry.seat === seat ? entry : { type: 'took', seat: entry.seat };
@@ -18,7 +19,7 @@ const entryAsKnown = (entry: Entry, { rules, players }: View, seat: Seat, dealer
       return entry.seat === seat ? entry : { type: 'show', seat: entry.seat };
     case 'shown':
     case 'announced':
-      return !isBlind(rules) || isAnnouncer(players, dealer, seat) ? entry : null;
+      return !isBlind(rules) || isAnnouncer(rules, dealer, seat) ? entry : null;
     default:
       return entry;
   }
@@ -54,16 +55,23 @@ export const decisionIndexes = ({ since }: HandHistory, seat: Seat): readonly nu
   since.flatMap((entry, index) => (isJudgeable(entry, seat) ? [index] : []));
 
 /**
- * Returns the seat whose finished hand is to be reviewed.
+ * Returns the view of a finished hand and the seat whose decisions are to be reviewed.
  * @param functionName name of the calling function for the error message
- * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's
+ * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over, the view is a spectator's, or its seat
+ * rested in the hand
  */
-export const reviewedSeat = (view: View, functionName: string): Seat => {
+export const reviewedHand = (view: View, functionName: string): HandView & { readonly seat: Seat } => {
   checkView(view, functionName);
   const { seat, phase } = view;
   if (seat === null)
     throw new InputError('nothing-to-review', `A spectator has no hand; ${functionName}() needs a seat's view.`);
   if (phase !== 'hand-over' && phase !== 'game-over')
     throw new InputError('nothing-to-review', `The hand is not over; ${functionName}() needs a finished hand.`);
-  return seat;
+  const hand = handViewOf(view);
+  if (hand.view.seat === null)
+    throw new InputError(
+      'nothing-to-review',
+      `Seat ${seat} rested in this hand; ${functionName}() needs a hand that it played.`,
+    );
+  return { ...hand, seat: hand.view.seat };
 };

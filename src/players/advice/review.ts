@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/seats.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
-import { decisionIndexes, handHistoryOf, reviewedSeat } from './hand-history.js';
+import { decisionIndexes, handHistoryOf, reviewedHand } from './hand-history.js';
 import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
 import { rewindView } from './rewind.js';
 
@@ -43,6 +43,6 @@ export const review = async (
   view: View,
   { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
 ): Promise<Review> => {
-  const seat = reviewedSeat(view, 'review');
-  return runInSlices(computeReview(view, seat, seed), { ...(signal && { signal }) });
+  const { view: handView, seat, toTable } = reviewedHand(view, 'review');
+  return toTable(await runInSlices(computeReview(handView, seat, seed), { ...(signal && { signal }) }));
 };

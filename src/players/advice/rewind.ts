@@ -174,12 +174,12 @@ const toActIn = (view: View, phase: Phase, state: HandState, action: Action): re
   const dealer = view.dealer as Seat;
   if (pending)
     return pending.type === 'bid'
-      ? opponentsOf(players, dealer, pending.seat)
-      : announcersOf(players, dealer).filter((other) => other !== pending.seat);
+      ? opponentsOf(rules, dealer, pending.seat)
+      : announcersOf(rules, dealer).filter((other) => other !== pending.seat);
   if (phase === 'decide') return membersOf(players, sideOf(players, action.seat));
   if (phase === 'play') return [seatDueAt(view, state)];
   return isBlind(rules) && !rules.sequential
-    ? announcersOf(players, dealer).filter((other) => !shown.includes(other))
+    ? announcersOf(rules, dealer).filter((other) => !shown.includes(other))
     : [action.seat];
 };
 
@@ -188,7 +188,7 @@ const toActIn = (view: View, phase: Phase, state: HandState, action: Action): re
  * only the action.
  */
 const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Action): readonly Action[] => {
-  const { rules, players, dealer } = view;
+  const { rules, dealer } = view;
   const { seat } = action;
   const isDue =
     state.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === seatDueAt(view, state)));
@@ -202,7 +202,7 @@ const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Ac
     ? legalCards(rules, announcement, {
         hand,
         trick,
-        announcer: isAnnouncer(players, dealer as Seat, seat),
+        announcer: isAnnouncer(rules, dealer as Seat, seat),
         firstTrick,
         called: state.called,
       })
@@ -235,7 +235,7 @@ const viewWithoutLegal = (
   const playedLater = (player: Seat): readonly Card[] =>
     later.flatMap((entry) => (entry.type === 'play' && entry.seat === player ? [entry.card] : []));
   const isAnnounced = announcement.schlag !== undefined && announcement.trumpf !== undefined;
-  const partner = seatsOf(players).find((other) => other !== seat && playTogether(players, dealer, seat, other));
+  const partner = seatsOf(players).find((other) => other !== seat && playTogether(rules, dealer, seat, other));
   const { partnerHand: partnersLeft, ...rest } = view;
   const partnerHand =
     partnersLeft && isAnnounced && partner !== undefined ? [...partnersLeft, ...playedLater(partner)] : undefined;
@@ -265,8 +265,8 @@ const viewWithoutLegal = (
 };
 
 /** Whether a seat can look at its cards before its side decides. */
-const canLookAtStart = ({ rules, players, dealer }: View, seat: Seat): boolean =>
-  rules.decideAt === 'announced' || rules.look === 'everyone' || isAnnouncer(players, dealer as Seat, seat);
+const canLookAtStart = ({ rules, dealer }: View, seat: Seat): boolean =>
+  rules.decideAt === 'announced' || rules.look === 'everyone' || isAnnouncer(rules, dealer as Seat, seat);
 
 /**
  * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` contains the

@@ -1,5 +1,5 @@
 import type { View } from '../../game/view.js';
-import { gestrichenChoice } from '../../rules/score.js';
+import { gestrichenChoiceIn } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
 import { expectedEquity, handEquityFor } from '../bidding/hand-equity.js';
 import { CERTAIN } from '../bidding/equity-model.js';
@@ -57,7 +57,7 @@ export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousa
 export const stakeOfBid = ({ value }: View, to: number): Stake => ({ points: to, pointsIfGivenUp: value });
 
 /** Returns the stake of a gestrichen side's forced value, or null if no value is forced. */
-export const stakeOfForcedValue = ({ rules, score }: View): Stake | null => {
-  const choice = gestrichenChoice(rules, score);
+export const stakeOfForcedValue = (view: View): Stake | null => {
+  const choice = gestrichenChoiceIn(view);
   return choice && { points: choice.value, pointsIfGivenUp: choice.refusal };
 };

@@ -19,8 +19,8 @@ export interface Trick {
   readonly seatsToCome: readonly Seat[];
 }
 
-const arePartners = ({ players, dealer }: View, one: Seat, other: Seat): boolean =>
-  playTogether(players, dealer as Seat, one, other);
+const arePartners = ({ rules, dealer }: View, one: Seat, other: Seat): boolean =>
+  playTogether(rules, dealer as Seat, one, other);
 
 const seatsAfter = ({ players, trick }: View, seat: Seat): readonly Seat[] =>
   listOf(players - 1 - trick.length, (index) => seatAfter(players, seat, index + 1));
@@ -43,10 +43,10 @@ export const trickOf = (analysis: Analysis, announcement: Announcement): Trick =
 
 /** Returns the number of tricks that the seat's side still needs, and the number that its opponents still need. */
 export const tricksNeeded = (
-  { players, dealer, tricks, handSizes }: View,
+  { players, rules, dealer, tricks, handSizes }: View,
   seat: Seat,
 ): { readonly ours: number; readonly theirs: number } => {
-  const other = handSizes.findIndex((_, one) => !playTogether(players, dealer as Seat, one, seat));
+  const other = handSizes.findIndex((_, one) => !playTogether(rules, dealer as Seat, one, seat));
   return {
     ours: TRICKS_TO_WIN - (tricks[sideOf(players, seat)] ?? 0),
     theirs: TRICKS_TO_WIN - (tricks[sideOf(players, other)] ?? 0),
@@ -110,7 +110,7 @@ const followingCards = (
   legalCards(view.rules, announcement, {
     hand,
     trick: cards,
-    announcer: isAnnouncer(view.players, view.dealer as Seat, seat),
+    announcer: isAnnouncer(view.rules, view.dealer as Seat, seat),
     firstTrick: view.tricks.every((count) => count === 0),
     called: view.called,
   });

@@ -1,7 +1,7 @@
 import { momentOf } from '../moment.js';
 import type { View } from '../../game/view.js';
 import { randomFrom, type Random } from '../../rules/random.js';
-import { gestrichenChoice } from '../../rules/score.js';
+import { gestrichenChoiceIn } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
 import { nextBidValue } from '../../rules/stakes.js';
 import { playStateOf, seatDueIn } from '../cards/play-state.js';
@@ -186,7 +186,7 @@ export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, 
  * @param chance share of the imagined worlds in which the hand is won, 0..1
  */
 export const wantsForcedValue = (view: View, seat: Seat, chance: number): boolean => {
-  const choice = gestrichenChoice(view.rules, view.score);
+  const choice = gestrichenChoiceIn(view);
   if (!choice) return true;
   const equity = handEquityFor(view, seat);
   return expectedEquity(equity, choice.value, calibratedChance(view, seat, chance)) >= equity.lost(choice.refusal);

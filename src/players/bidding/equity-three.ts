@@ -1,6 +1,6 @@
 import { listOf } from '../../base/list-of.js';
 import { gameWinners, isGestrichen } from '../../rules/score.js';
-import { forehandOf, type Seat } from '../../rules/seats.js';
+import { seatAfter, type Seat } from '../../rules/seats.js';
 import type { OptionsIn } from '../../rules/cache-by-options.js';
 import { CERTAIN, handOutcomesFor, outcomesOf } from './equity-model.js';
 
@@ -57,10 +57,10 @@ export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], 
   };
 
   const computeChances = (one: number, two: number, three: number, forehand: Seat): void => {
-    const next = forehandOf(SEATS, forehand);
+    const next = seatAfter(SEATS, forehand);
     const silentSeats = [cannotBid[one], cannotBid[two], cannotBid[three]];
     const bidders =
-      (silentSeats[forehand] ? 0 : 1) + (silentSeats[next] || silentSeats[forehandOf(SEATS, next)] ? 0 : 2);
+      (silentSeats[forehand] ? 0 : 1) + (silentSeats[next] || silentSeats[seatAfter(SEATS, next)] ? 0 : 2);
     sums.fill(0);
     for (const [winner, value, share] of outcomes[bidders]) {
       const [alone, allied] = winner === 'forehand' ? [value, 0] : [0, value];

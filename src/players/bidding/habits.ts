@@ -33,13 +33,17 @@ export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct
   /** Whether the seats must answer a bid. */
   let mustAnswer = false;
   let [bid, early] = [false, false];
+  /** False after the end of a hand that other seats played (`take-turns`), of which the history has only the result. */
+  let isDealt = false;
   for (const event of history) {
     if (event.type === 'deal') {
       tricks = 0;
       [bid, early, mustAnswer] = [false, false, false];
+      isDealt = true;
     }
     if (event.type === 'trick') tricks++;
-    if (event.type === 'hand') {
+    if (event.type === 'hand' && isDealt) {
+      isDealt = false;
       count.hands++;
       if (bid) count.bidHands++;
       if (early) count.earlyHands++;
@@ -100,4 +104,4 @@ export const habitsFrom = ({ hands, bidHands, earlyHands, holds, folds }: Conduc
 
 /** Returns the habits of a seat's opponents. */
 export const habitsOf = (view: View, seat: Seat): Habits =>
-  habitsFrom(countConduct(view, opponentsOf(view.players, view.dealer as Seat, seat)));
+  habitsFrom(countConduct(view, opponentsOf(view.rules, view.dealer as Seat, seat)));

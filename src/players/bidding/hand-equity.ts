@@ -31,7 +31,7 @@ const equityOfTwoSides = (view: View, seat: Seat, passive: number): HandEquity =
   const equity = equityIfPassive(gameEquityFor(view.rules), view.rules, passive);
   const score = pairFor(view, seat);
   // Since the deal rotates, the current dealer's party has the forehand in the next hand.
-  const leadsNext = playTogether(view.players, view.dealer as Seat, view.dealer as Seat, seat);
+  const leadsNext = playTogether(view.rules, view.dealer as Seat, view.dealer as Seat, seat);
   return {
     won: (points) => equity(scoreAfter(score, 0, points), leadsNext),
     lost: (points) => equity(scoreAfter(score, 1, points), leadsNext),
@@ -42,9 +42,9 @@ const equityOfThreeFor = cacheByOptions(EQUITY_OF_THREE_OPTIONS, equityOfThree);
 
 const equityOfThreeSides = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
   const chancesAt = equityOfThreeFor(rules);
-  const forehand = forehandOf(3, dealer as Seat);
+  const forehand = forehandOf(rules, dealer as Seat);
   const end = (forehandWins: boolean) => (points: number) =>
-    chancesAt(scoreAfterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];
+    chancesAt(scoreAfterOfThree(score, forehand, forehandWins, points), forehandOf(rules, forehand))[seat];
   return { won: end(seat === forehand), lost: end(seat !== forehand) };
 };
 
@@ -95,6 +95,6 @@ export const usualTakePoint = (from: number, to: number): number => Math.floor((
 
 /** Whether the opponents can raise this value. */
 export const othersMayRaise = ({ rules, score, players, dealer }: View, seat: Seat, value: number): boolean => {
-  const others = opponentsOf(players, dealer as Seat, seat).map((other) => sideOf(players, other));
+  const others = opponentsOf(rules, dealer as Seat, seat).map((other) => sideOf(players, other));
   return bidObstacle(rules, score, [...new Set(others)], value) === null;
 };

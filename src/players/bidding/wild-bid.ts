@@ -11,11 +11,11 @@ import type { World } from '../worlds/world.js';
  * does not allow the bid. Opponents who would fold call "Farbe!" instead, so such a bid can only lose.
  */
 export const isWildBid = (view: View, seat: Seat): boolean => {
-  const { rules, trick, handSizes, lastBidder, pending, players, dealer, hand } = view;
+  const { rules, trick, handSizes, lastBidder, pending, dealer, hand } = view;
   const announcement = announcementIn(view);
   const isLastTrick = trick.length > 0 && Math.max(...handSizes) <= 1;
   if (!rules.farbe || !isLastTrick || lastBidder !== null || pending || !announcement) return false;
-  if (isBlind(rules) && !isAnnouncer(players, dealer as Seat, seat)) return false;
+  if (isBlind(rules) && !isAnnouncer(rules, dealer as Seat, seat)) return false;
   const card = hand[0] ?? trick.find((played) => played.seat === seat)?.card;
   return !allowsLastTrickBid(
     rules,

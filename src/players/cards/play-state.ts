@@ -33,14 +33,14 @@ export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(
 export const playStateOf = (view: View): PlayState => {
   const { rules, players, trick, tricks, called } = view;
   const dealer = view.dealer as Seat;
-  const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
+  const party = seatsOf(players).map((seat): Party => (playTogether(rules, dealer, 0, seat) ? 0 : 1));
   const isFirst = tricks.every((count) => count === 0);
   // With three players, the tricks of the two allies count for both seats, so any seat of the party has the total.
   const ofParty = (which: Party): number => tricks[party.indexOf(which)];
   return {
     players,
     party,
-    bound: seatsOf(players).map((seat) => rules.follow !== 'announcers' || isAnnouncer(players, dealer, seat)),
+    bound: seatsOf(players).map((seat) => rules.follow !== 'announcers' || isAnnouncer(rules, dealer, seat)),
     leader: leaderIn(view),
     trick: trick.map(({ card }) => codesOf(rules.pack)[card]),
     tricks: [ofParty(0), ofParty(1)],

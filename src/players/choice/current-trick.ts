@@ -32,7 +32,7 @@ export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds:
   const own = itemAt(party, seat);
   const codes = codesOf(rules.pack);
   const seatsToCome = listOf(players - 1 - trick.length, (step) => (leader + trick.length + 1 + step) % players);
-  const held = opponentsOf(players, dealer as Seat, seat)
+  const held = opponentsOf(rules, dealer as Seat, seat)
     .filter((other) => seatsToCome.includes(other))
     .flatMap((other) => [
       ...knowledge.unseen.filter((card) => !itemAt(knowledge.excluded, other).has(card)),

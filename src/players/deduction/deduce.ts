@@ -15,6 +15,7 @@ import {
   type Code,
 } from '../cards/card-lookup.js';
 import { checkView } from '../check-view.js';
+import { handViewOf } from '../two-player-view.js';
 import type { Because } from './because.js';
 import {
   announcementDemands,
@@ -80,7 +81,7 @@ const firstRefusals = ({ view, evidence }: DeductionCase, lookup: CardLookup): R
   const found = new Map<Seat, SeenPlay>();
   for (const play of evidence.plays) {
     const { seat, code, table } = play;
-    if (found.has(seat) || !isAnnouncer(view.players, evidence.dealer, seat)) continue;
+    if (found.has(seat) || !isAnnouncer(view.rules, evidence.dealer, seat)) continue;
     if (!(lookup.flags[code] & SATISFIES) && bindsNextPlayer(lookup, table)) found.set(seat, play);
   }
   return found;
@@ -227,6 +228,20 @@ const createKnownCheck =
       ? null
       : KNOWN_REASON;
 
+const deductionIn = (view: View): Deduction => {
+  const contradiction = mustDeduceAnnouncement(view) ? createContradictionCheck(view) : createKnownCheck(view);
+  const possible: Announcement[] = [];
+  const excluded: Excluded[] = [];
+  for (const schlag of schlaegeOf(view.rules)) {
+    for (const trumpf of SUITS) {
+      const reason = contradiction({ schlag, trumpf });
+      if (reason) excluded.push({ schlag, trumpf, ...reason });
+      else possible.push({ schlag, trumpf });
+    }
+  }
+  return { possible, excluded };
+};
+
 /**
  * Returns a seat's conclusions about this hand's announcement from the cards and events that the seat has seen (RULES.md
  * sections 3 to 6). The evidence consists of the seat's cards, the winners of tricks, the announcers' plays and bids, and
@@ -240,15 +255,6 @@ const createKnownCheck =
  */
 export const deduce = (view: View): Deduction => {
   checkView(view, 'deduce');
-  const contradiction = mustDeduceAnnouncement(view) ? createContradictionCheck(view) : createKnownCheck(view);
-  const possible: Announcement[] = [];
-  const excluded: Excluded[] = [];
-  for (const schlag of schlaegeOf(view.rules)) {
-    for (const trumpf of SUITS) {
-      const reason = contradiction({ schlag, trumpf });
-      if (reason) excluded.push({ schlag, trumpf, ...reason });
-      else possible.push({ schlag, trumpf });
-    }
-  }
-  return { possible, excluded };
+  const { view: handView, toTable } = handViewOf(view);
+  return toTable(deductionIn(handView));
 };

@@ -58,7 +58,7 @@ const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'
     if (event.type === 'hold') isAsked = false;
     if (event.type !== 'bid') continue;
     const isLate = played > LAST_TRICK * players && played < (LAST_TRICK + 1) * players;
-    if (isLate && isAnnouncer(players, dealer as Seat, event.seat) && !rules.farbe)
+    if (isLate && isAnnouncer(rules, dealer as Seat, event.seat) && !rules.farbe)
       if (lastTrickRestricts(rules, hasBid, isAsked))
         bids.push({ seat: event.seat, table: plays.slice(LAST_TRICK * players, played).map(({ code }) => code) });
     [hasBid, isAsked] = [true, true];

@@ -5,6 +5,7 @@ import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Schlag, type
 import type { Seat } from '../../rules/seats.js';
 import { cardLookupFor, winnerIn } from '../cards/card-lookup.js';
 import { checkView } from '../check-view.js';
+import { handViewOf } from '../two-player-view.js';
 import { collectEvidence, mustDeduceAnnouncement, type SeenTrick } from './evidence.js';
 
 /** A trick of the hand, as the seat saw it. */
@@ -40,13 +41,14 @@ export interface Finding {
  * Returns the tricks of the current hand for a seat or spectator that does not know the announcement. Returns an empty list
  * for others.
  */
-export const playedTricks = (view: View): readonly PlayedTrick[] => {
-  checkView(view, 'playedTricks');
+export const playedTricks = (tableView: View): readonly PlayedTrick[] => {
+  checkView(tableView, 'playedTricks');
+  const { view, toTable } = handViewOf(tableView);
   if (!mustDeduceAnnouncement(view)) return [];
   const deck = deckOf(view.rules.pack);
   const { plays, tricks } = collectEvidence(view);
   const count = Math.ceil(plays.length / view.players);
-  return listOf(count, (index) => {
+  const played = listOf(count, (index): PlayedTrick => {
     const taken = tricks[index] as SeenTrick | undefined;
     return {
       number: index + 1,
@@ -56,6 +58,7 @@ export const playedTricks = (view: View): readonly PlayedTrick[] => {
       winner: taken ? taken.seats[taken.winner] : null,
     };
   });
+  return toTable(played);
 };
 
 /** Returns a short statement that holds for all pairs in `left` but not for every possible pair, or null. */
@@ -83,14 +86,15 @@ const highestBeaten = (cards: readonly Card[], winner: number): Card | null => {
  * announcement.
  * @throws InputError `invalid-view`
  */
-export const findings = (view: View): readonly Finding[] => {
-  checkView(view, 'findings');
+export const findings = (tableView: View): readonly Finding[] => {
+  checkView(tableView, 'findings');
+  const { view, toTable } = handViewOf(tableView);
   if (!mustDeduceAnnouncement(view)) return [];
   const { rules } = view;
   const deck = deckOf(rules.pack);
   const pairs = schlaegeOf(rules).flatMap((schlag) => SUITS.map((trumpf) => ({ schlag, trumpf })));
   const lookupUnder = cardLookupFor(rules);
-  return collectEvidence(view).tricks.flatMap(({ seats, codes, winner }, index) => {
+  const found = collectEvidence(view).tricks.flatMap(({ seats, codes, winner }, index): readonly Finding[] => {
     const left = pairs.filter((pair) => winnerIn(lookupUnder(pair), codes) === winner);
     const cards = codes.map((code) => deck[code]);
     const statement = left.length < pairs.length ? statementOf(rules, left, cards[winner]) : null;
@@ -105,4 +109,5 @@ export const findings = (view: View): readonly Finding[] => {
       },
     ];
   });
+  return toTable(found);
 };

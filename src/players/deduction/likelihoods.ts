@@ -1,6 +1,7 @@
 import type { View } from '../../game/view.js';
 import type { Announcement } from '../../rules/announce.js';
 import { checkView } from '../check-view.js';
+import { handViewOf } from '../two-player-view.js';
 import { decisionContext } from '../decision-context.js';
 import { skillOf } from '../level.js';
 import { runInSlices } from '../time-slices.js';
@@ -42,7 +43,8 @@ const thousandthsOf = (weights: readonly number[]): readonly number[] => {
 
 const keyOf = ({ schlag, trumpf }: Announcement): string => schlag + trumpf;
 
-function* computeLikelihoods(view: View, seed: string): Generator<undefined, readonly Likelihood[]> {
+function* computeLikelihoods(tableView: View, seed: string): Generator<undefined, readonly Likelihood[]> {
+  const { view } = handViewOf(tableView);
   const { possible } = deduce(view);
   if (possible.length === 0) return [];
   const weights = new Map(possible.map((pair) => [keyOf(pair), 0]));

@@ -43,9 +43,9 @@ export const lieWeight = (reading: Reading, isPartner: boolean, { truths, lies }
  * have given no signs.
  */
 export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | null => {
-  const { rules, players, dealer, seat: self } = view;
+  const { rules, dealer, seat: self } = view;
   if (!rules.signals || reading === 'none' || self === null || dealer === null) return null;
-  const isPartner = (seat: Seat): boolean => playTogether(players, dealer, seat, self);
+  const isPartner = (seat: Seat): boolean => playTogether(rules, dealer, seat, self);
   const read = signsOf(view).filter(({ seat }) => seat !== self && (reading === 'all' || isPartner(seat)));
   if (read.length === 0) return null;
   const honesty = honestyIn(view);

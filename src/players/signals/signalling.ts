@@ -53,16 +53,16 @@ const ACTIONS_WITHOUT_SIGN: readonly string[] = ['signal', 'bid', 'hold'] satisf
 
 /** Returns the partner if its card is due and it has a choice of cards, otherwise null. */
 const partnerDue = (view: View, seat: Seat): Seat | null => {
-  const { players, dealer, handSizes } = view;
+  const { rules, dealer, handSizes } = view;
   const due = seatDueIn(view);
-  return due !== seat && dealer !== null && playTogether(players, dealer, due, seat) && (handSizes[due] ?? 0) > 1
+  return due !== seat && dealer !== null && playTogether(rules, dealer, due, seat) && (handSizes[due] ?? 0) > 1
     ? due
     : null;
 };
 
 /** Returns the number of opponents who play to the trick after the seat `due`. */
-const opponentsToCome = ({ players, dealer, trick }: View, seat: Seat, due: Seat): number => {
-  const opponents = opponentsOf(players, dealer as Seat, seat);
+const opponentsToCome = ({ players, rules, dealer, trick }: View, seat: Seat, due: Seat): number => {
+  const opponents = opponentsOf(rules, dealer as Seat, seat);
   const left = players - trick.length - 1;
   return listOf(left, (step) => seatAfter(players, due, step + 1)).filter((other) => opponents.includes(other)).length;
 };

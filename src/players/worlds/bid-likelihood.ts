@@ -65,7 +65,7 @@ export const bidWeight = (
   if (bids === 0 && holds === 0) return FULL_WEIGHT;
   const step = Math.min(STRENGTHS - 1, Math.max(0, Math.floor((strength * STRENGTHS) / 1000)));
   const whole = applyShares(applyShares(FULL_WEIGHT, BIDS_ON, step, bids), HOLDS_ON, step, holds);
-  const isPartner = view.dealer !== null && playTogether(view.players, view.dealer, seat, view.seat);
+  const isPartner = view.dealer !== null && playTogether(view.rules, view.dealer, seat, view.seat);
   return half || isPartner ? Math.floor((whole + FULL_WEIGHT) / 2) : whole;
 };
 

@@ -69,7 +69,7 @@ export interface Play {
 /** Returns the cards that the player cannot hold, because with them this play would have been illegal. */
 const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
   if (table.trick.length === 0 || view.dealer === null) return [];
-  const announcer = isAnnouncer(view.players, view.dealer, seat);
+  const announcer = isAnnouncer(view.rules, view.dealer, seat);
   return deckOf(view.rules.pack).filter(
     (other) =>
       other !== card &&
@@ -78,8 +78,8 @@ const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ..
 };
 
 /** Returns the partner of the view's seat. */
-const partnerIn = ({ seat, players, dealer }: View): Seat | undefined =>
-  seat === null || dealer === null ? undefined : partyOf(players, dealer, seat).find((other) => other !== seat);
+const partnerIn = ({ seat, rules, dealer }: View): Seat | undefined =>
+  seat === null || dealer === null ? undefined : partyOf(rules, dealer, seat).find((other) => other !== seat);
 
 /** Returns all conclusions from the view about the location of cards. */
 export const knowledgeOf = (view: View): Knowledge => {

@@ -38,10 +38,10 @@ const informedPlays = (
 ): readonly InformedPlay[] => {
   const laid = plays.map(({ seat, card }): PlayedCode => ({ seat, code: codesOf(rules.pack)[card] }));
   return laid.flatMap(({ seat, code }, index) => {
-    if (seat === self || !isAnnouncer(players, dealer as Seat, seat)) return [];
+    if (seat === self || !isAnnouncer(rules, dealer as Seat, seat)) return [];
     const place = index % players;
     const before = tricks.slice(0, (index - place) / players);
-    const taken = before.filter(({ winner }) => playTogether(players, dealer as Seat, winner, seat)).length;
+    const taken = before.filter(({ winner }) => playTogether(rules, dealer as Seat, winner, seat)).length;
     const since = laid.slice(index).flatMap((later) => (later.seat === seat ? later.code : []));
     const trick = laid.slice(index - place, index);
     const table = trick.map((lying) => lying.code);
@@ -64,7 +64,7 @@ const keepLegal = (cards: Code[], lookup: CardLookup, table: readonly Code[]): v
  * cards.
  */
 export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihood | null => {
-  const { players, dealer } = view;
+  const { players, rules, dealer } = view;
   const informedCards = informedPlays(view, knowledge);
   if (informedCards.length === 0) return null;
   const lookupUnder = cardLookupFor(view.rules);
@@ -78,7 +78,7 @@ export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihoo
       const onto = trickSituation(
         lookup,
         trick,
-        (other) => playTogether(players, dealer as Seat, other, seat),
+        (other) => playTogether(rules, dealer as Seat, other, seat),
         players - 1 - trick.length,
         tricks,
       );

@@ -56,7 +56,7 @@ const excludedBy = (lookup: CardLookup, plays: readonly CodedPlay[], seat: Seat)
  * to follow.
  */
 export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge): readonly PossibleAnnouncement[] => {
-  const { rules, players } = view;
+  const { rules } = view;
   const codes = codesOf(rules.pack);
   const lookupUnder = cardLookupFor(rules);
   const taken = tricks.map(({ winner, cards }) => ({
@@ -68,7 +68,7 @@ export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge):
     code: codes[card],
     table: trick.map((lying) => codes[lying]),
   }));
-  const announcers = view.handSizes.map((_, seat) => isAnnouncer(players, view.dealer as Seat, seat));
+  const announcers = view.handSizes.map((_, seat) => isAnnouncer(rules, view.dealer as Seat, seat));
   const possible: PossibleAnnouncement[] = [];
   announcementModelFor(rules).schlaege.forEach((schlag, index) =>
     SUITS.forEach((trumpf, suit) => {

@@ -6,6 +6,7 @@ import type { Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { handHistoryOf } from '../../../src/players/advice/hand-history.js';
 import { rewindView } from '../../../src/players/advice/rewind.js';
+import { handViewOf } from '../../../src/players/two-player-view.js';
 import { anyRules, anySeed, playAtRandom } from '../../game/random-play.js';
 import { runs } from '../../runs.js';
 import { assertUntil } from '../../until.js';
@@ -65,14 +66,17 @@ test('rewindView() restores the exact view of each seat before each of its actio
         if (last?.type === 'next' || (game.phase !== 'hand-over' && game.phase !== 'game-over') || moments.length === 0)
           return;
         for (const [seat, over] of before.entries()) {
-          const hand = handHistoryOf(over, seat);
+          const { view: handOver, toTable } = handViewOf(over);
+          const playing = handOver.seat;
+          if (playing === null) continue;
+          const hand = handHistoryOf(handOver, playing);
           const own = moments.filter(({ action }) => action.seat === seat);
           const places = hand.since.flatMap((entry, place) =>
-            'seat' in entry && entry.seat === seat && REVIEWED.includes(entry.type as Action['type']) ? [place] : [],
+            'seat' in entry && entry.seat === playing && REVIEWED.includes(entry.type as Action['type']) ? [place] : [],
           );
           assert.equal(places.length, own.length);
           places.forEach((place, index) => {
-            const then = rewindView(over, hand, place);
+            const then = rewindView(handOver, hand, place);
             if (!then) {
               assert.ok(
                 hand.since.slice(place).some(({ type }) => type === 'redealt'),
@@ -80,7 +84,8 @@ test('rewindView() restores the exact view of each seat before each of its actio
               );
               return;
             }
-            assert.deepEqual(comparable(then), comparable(own[index].view));
+            assert.deepEqual(comparable(then), comparable(handViewOf(own[index].view).view));
+            assert.deepEqual(toTable(hand.since[place]), own[index].action);
             seen.add(own[index].action.type);
             compared++;
           });

@@ -28,8 +28,7 @@ export interface OpenPlay {
 
 const TRICKS_TO_WIN = 3;
 
-const partyOfSeat = ({ rules: { players }, dealer }: OpenHand, seat: Seat): 0 | 1 =>
-  playTogether(players, dealer, 0, seat) ? 0 : 1;
+const partyOfSeat = ({ rules, dealer }: OpenHand, seat: Seat): 0 | 1 => (playTogether(rules, dealer, 0, seat) ? 0 : 1);
 
 const seatToPlay = ({ rules, leader, trick }: OpenHand): Seat => seatAfter(rules.players, leader, trick.length);
 
@@ -39,7 +38,7 @@ const isFirstTrick = ({ tricks }: OpenHand): boolean => tricks[0] + tricks[1] ==
 export const playsIn = (hand: OpenHand): readonly OpenPlay[] => {
   const { rules, announcement, dealer, hands, trick, called } = hand;
   const seat = seatToPlay(hand);
-  const announcer = isAnnouncer(rules.players, dealer, seat);
+  const announcer = isAnnouncer(rules, dealer, seat);
   const cards = legalCards(rules, announcement, {
     hand: hands[seat],
     trick,
@@ -103,7 +102,7 @@ export const anyHand = (rules: RuleSet, cards: number, random: Random): OpenHand
     announcement: { schlag: anyOf(schlaegeOf(rules), random), trumpf: anyOf(SUITS, random) },
     dealer,
     hands: seats.map((seat) => pack.slice(seat * 5, seat * 5 + 5)),
-    leader: forehandOf(players, dealer),
+    leader: forehandOf(rules, dealer),
     trick: [],
     tricks: [0, 0],
     called: false,

@@ -25,8 +25,8 @@ const solverHand = ({
   hands.forEach((cards, seat) => cards.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
   const course: PlayState = {
     players: rules.players,
-    party: seats.map((seat) => (playTogether(rules.players, dealer, 0, seat) ? 0 : 1)),
-    bound: seats.map((seat) => rules.follow !== 'announcers' || isAnnouncer(rules.players, dealer, seat)),
+    party: seats.map((seat) => (playTogether(rules, dealer, 0, seat) ? 0 : 1)),
+    bound: seats.map((seat) => rules.follow !== 'announcers' || isAnnouncer(rules, dealer, seat)),
     leader,
     trick: trick.map((card) => codeOf(rules.pack, card)),
     tricks,

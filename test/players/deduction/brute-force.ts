@@ -137,7 +137,7 @@ const trumpfFrom = ({ rules }: View, dealt: readonly Card[], { trumpf }: Announc
 const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[] | null => {
   const { view, played, taken, redealt } = seen;
   const { rules, players, dealer, seat: self } = view;
-  const blind = seatsOf(players).filter((seat) => !announcersOf(players, dealer as Seat).includes(seat));
+  const blind = seatsOf(players).filter((seat) => !announcersOf(rules, dealer as Seat).includes(seat));
   const cutter = cutterOf(players, dealer as Seat);
   const critical = rest.filter((card) => rules.critical.includes(card));
   const room = blind.map((seat) => (seat === self ? 0 : view.handSizes[seat]));

@@ -79,7 +79,7 @@ const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View =>
   const { actions, rules, setup, seed } = game.record();
   const put = setup?.hands ?? [];
   const dealer = game.view(null).dealer as number;
-  const [forehand] = [forehandOf(4, dealer)];
+  const forehand = forehandOf(rules, dealer);
   const last = (cards: readonly Card[], card: Card): Card[] => [...cards.filter((other) => other !== card), card];
   const hands = dealt.map((cards, other) => {
     if (other === seat) return put[seat];
@@ -180,7 +180,7 @@ test('deduce() excludes exactly the pairs that no deal allows, with true reasons
     playHand(rules, luck, (game) => {
       if (luck(4) > 0) return;
       const { dealer, history } = game.view(null);
-      const blind = seatsOf(4).filter((seat) => !announcersOf(4, dealer as number).includes(seat));
+      const blind = seatsOf(4).filter((seat) => !announcersOf(rules, dealer as number).includes(seat));
       const plays = history.filter(({ type }) => type === 'play').length;
       // If a player took a card at the cut, brute force takes up to 40 s until the first trick is complete.
       if (history.some(({ type }) => type === 'took') && plays < runs(4, 0)) return;

@@ -39,9 +39,9 @@ test('a finding about a trick is true for every possible pair, including the ann
       const game = createGame({ variant, seed: `${number}`, rules: { bidWhen: 'never' } });
       playHand(game, `${number}`, () => {
         const dealer = game.view(null).dealer as number;
-        const [announcer] = announcersOf(4, dealer);
+        const [announcer] = announcersOf(game.rules, dealer);
         const { schlag, trumpf } = game.view(announcer).announcement;
-        for (const seat of [...seats(game).filter((one) => !announcersOf(4, dealer).includes(one)), null]) {
+        for (const seat of [...seats(game).filter((one) => !announcersOf(game.rules, dealer).includes(one)), null]) {
           const view = game.view(seat);
           const all = findings(view);
           const { possible } = deduce(view);

@@ -12,6 +12,7 @@ import { MAX_SIGNS, chooseSign } from '../../../src/players/signals/signalling.j
 import { think } from '../../../src/players/think.js';
 import type { Announcement } from '../../../src/rules/announce.js';
 import { randomFrom } from '../../../src/rules/random.js';
+import { defineRules } from '../../../src/rules/variants.js';
 import { playTogether, type Seat } from '../../../src/rules/seats.js';
 import { seatsToAsk } from '../../../src/session/seats-to-ask.js';
 import { announced, reshuffledFor, type Hands } from '../played.js';
@@ -83,7 +84,10 @@ test('in each hand, computer players give a few different signs, and only while 
       const ofHand = signs.filter((other) => other.seat === seat && other.hand === hand);
       assert.ok(ofHand.length <= MAX_SIGNS, `seat ${seat} gave ${ofHand.length} signs in hand ${hand}`);
       assert.equal(ofHand.filter((other) => other.sign === sign).length, 1, `${sign} more than once in hand ${hand}`);
-      assert.ok(due !== seat && playTogether(4, 0, due, seat), `seat ${seat} signals while seat ${due} is due`);
+      assert.ok(
+        due !== seat && playTogether(defineRules('deuten'), 0, due, seat),
+        `seat ${seat} signals while seat ${due} is due`,
+      );
       count++;
     }
   }
@@ -118,7 +122,12 @@ test('a computer player gives no signs at the easy level, without `signals` or w
 
 test('in a three-player game, the allies signal to each other', () => {
   const signs = Array.from({ length: 12 }, (_, number) =>
-    createGame({ variant: 'normal', players: 3, rules: { signals: true }, seed: `three-${number}` }),
+    createGame({
+      variant: 'normal',
+      players: 3,
+      rules: { signals: true, threePlayer: 'dealer-names-trump' },
+      seed: `three-${number}`,
+    }),
   ).flatMap((game, number) => signsIn(game, `${number}`, 'medium'));
   assert.ok(signs.length > 0, 'the allies signal');
 });

@@ -104,7 +104,7 @@ test('the likelihood of a play depends on the lead, the winning card, the duty t
       },
     });
     while (game.phase !== 'play') game.act(anyAction(game, luck));
-    const { rules, players } = game.view(null);
+    const { rules } = game.view(null);
     const dealer = game.view(null).dealer as number;
     const announcement = announcementIn(game.view(dealer)) as Announcement;
     const lookup = cardLookupFor(rules)(announcement);
@@ -118,12 +118,12 @@ test('the likelihood of a play depends on the lead, the winning card, the duty t
       const cards = game.legalActions(seat).flatMap((action) => (action.type === 'play' ? codes[action.card] : []));
       const action = anyAction(game, luck);
       game.act(action);
-      if (action.type !== 'play' || cards.length < 2 || !isAnnouncer(players, dealer, seat)) continue;
+      if (action.type !== 'play' || cards.length < 2 || !isAnnouncer(rules, dealer, seat)) continue;
       const winner = trick.length > 0 ? trickWinner(rules, announcement, played) : 0;
       const onto = {
         led: trick.length > 0 ? codes[played[0]] : -1,
         winning: trick.length > 0 ? codes[played[winner]] : -1,
-        ours: trick.length > 0 && playTogether(players, dealer, seat, trick[winner].seat),
+        ours: trick.length > 0 && playTogether(rules, dealer, seat, trick[winner].seat),
         last: trick.length === 3,
         decisive: tricks.includes(2),
       };

@@ -89,7 +89,7 @@ export const marksStyles = css`
     color: #2b2118;
   }
 
-  .mark.blind {
+  .mark:is(.blind, .rests) {
     background: #3b4448;
     color: #fbf6e9;
   }

@@ -48,6 +48,10 @@ export const seatsStyles = css`
     border-color: var(--_opponent);
   }
 
+  .seat.resting > :is(.name, .face) {
+    opacity: 0.65;
+  }
+
   .seat.due {
     border-color: var(--_accent);
   }
