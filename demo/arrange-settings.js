@@ -48,6 +48,7 @@ export const OPTIONS = Object.entries({
     'cut',
     'cutBluff',
     'cutLooks',
+    'stockTop',
     'maschine',
     'schoeneres',
     'schoeneresFrom',

@@ -37,8 +37,9 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
 };
 
 export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { cut, cutBluff, cutLooks, debt, maschine, critical, direction, look } = rules;
+  const { cut, cutBluff, cutLooks, debt, maschine, critical, direction, look, stockTop } = rules;
   const players = trickSizeOf(rules);
+  const schoeneres = rules.schoeneres === 'none' ? 'none' : rules.schoeneresFrom;
   const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut](
     { players, once: cutLooks === 'one-each' },
   );
@@ -53,7 +54,11 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
       ),
       ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players, debt })),
       // With two players, both are announcers, so both can look at their cards immediately.
-      ...paragraph(m['deal-cards'], players > 2 && lookText),
+      ...paragraph(
+        m['deal-cards'],
+        stockTop === 'open' && m['deal-stock-top']({ schoeneres }),
+        players > 2 && lookText,
+      ),
       ...paragraph(
         maschine > 0 &&
           canOneHandHoldAll(rules) &&

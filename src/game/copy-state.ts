@@ -26,6 +26,7 @@ export const copyState = (state: GameState, happened: GameState['happened']): Ga
   looks: state.looks,
   hands: state.hands,
   stock: state.stock,
+  stockTop: state.stockTop,
   peeked: state.peeked,
   bluffer: state.bluffer,
   schlag: state.schlag,

@@ -28,12 +28,20 @@ export const dealCards = (state: GameState): Change => {
   const dealt = setup?.hands
     ? { hands: setup.hands, stock: setupStock(rules, setup, state) }
     : deal([...state.pack, ...state.lifted], state.hands, playingSeats(state));
+  const stockTop = rules.stockTop === 'open' ? dealt.stock[0] : null;
+  const happened = withFact(state, {
+    type: 'deal',
+    dealer,
+    ...(resting !== null && { resting }),
+    hand: state.hand,
+  });
   return {
     ...dealt,
     pack: [],
     lifted: [],
     leader: forehand(state),
-    happened: withFact(state, { type: 'deal', dealer, ...(resting !== null && { resting }), hand: state.hand }),
+    stockTop,
+    happened: stockTop === null ? happened : withFact({ ...state, happened }, { type: 'stock-top', card: stockTop }),
   };
 };
 

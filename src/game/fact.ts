@@ -66,6 +66,8 @@ export type Fact =
    * `resting` is set only with `threePlayer: 'take-turns'`.
    */
   | { readonly type: 'deal'; readonly dealer: Seat; readonly resting?: Seat; readonly hand: number }
+  /** The top card of the stock was turned face up. */
+  | { readonly type: 'stock-top'; readonly card: Card }
   /** The Schlag or the Trumpf was announced. Includes all parts announced so far. */
   | { readonly type: 'announced'; readonly schlag?: Schlag; readonly trumpf?: Suit }
   /** A seat showed a card: to the other announcer in blind play, or to all after "Farbe!". */

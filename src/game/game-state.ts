@@ -60,6 +60,8 @@ interface Hand {
   readonly looks: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
+  /** The top card of the stock while it lies face up, otherwise null. */
+  readonly stockTop: Card | null;
   /** The last card that was looked at but not taken at the cut, with the seat that knows the card. */
   readonly peeked: Played | null;
   /** The seat that took a card other than a Kritischer, until this seat plays a Kritischer. */
@@ -113,6 +115,7 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   looks: 0,
   hands: seatsOf(rules.players).map(() => NO_CARDS),
   stock: NO_CARDS,
+  stockTop: null,
   peeked: null,
   bluffer: null,
   schlag: null,

@@ -27,6 +27,7 @@ const LATER_OPTIONS: LaterOptions = {
   ceiling: 'enough-to-win',
   superguter: false,
   trumpLiftsSuit: false,
+  stockTop: 'hidden',
 };
 
 /**

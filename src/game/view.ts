@@ -73,6 +73,8 @@ export interface View {
   readonly bummerlKinds?: readonly (readonly GameKind[])[];
   /** Results of the last ten finished games of this match, in order. Some hosts omit the field. */
   readonly games?: readonly GameResult[];
+  /** The top card of the stock while it lies face up, otherwise null. Some hosts omit the field. */
+  readonly stockTop?: Card | null;
   /** The last card that the seat looked at but did not take at the cut. */
   readonly peeked?: Card;
   /** All legal actions of this seat. */
@@ -132,6 +134,7 @@ export const viewOf = (
     bummerl: [...state.bummerl],
     bummerlKinds: state.bummerlKinds.map(deepFreeze),
     games: state.games.map(deepFreeze),
+    stockTop: state.stockTop,
     ...(state.peeked && state.peeked.seat === seat && { peeked: state.peeked.card }),
     legal: seat === null ? [] : legalActions(state, waiting, seat),
     history,

@@ -240,10 +240,10 @@ const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
 };
 
 /** Returns the cards that are certainly in no hand: played cards and a known card of the stock. */
-const playedCards = ({ history, peeked, rules }: View): readonly Card[] => {
+const playedCards = ({ history, peeked, stockTop, rules }: View): readonly Card[] => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
-  return peeked && rules.cut === 'peek-bottom' ? [...played, peeked] : played;
+  return [...played, ...(peeked && rules.cut === 'peek-bottom' ? [peeked] : []), ...(stockTop ? [stockTop] : [])];
 };
 
 /** Whether the viewer holds only one card, so that legal cards need no explanation. */

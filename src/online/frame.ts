@@ -225,6 +225,7 @@ const VIEW = objectWith(
       bummerl: NUMBERS,
       bummerlKinds: listOf(TEXTS),
       games: OBJECTS,
+      stockTop: orNull(TEXT),
       peeked: TEXT,
       legal: ENTRIES,
       gameNumber: WHOLE_NUMBER,

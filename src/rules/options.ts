@@ -85,6 +85,11 @@ export interface RuleOptions {
    */
   readonly cutLooks: 'until-none' | 'one-each';
   /**
+   * Whether the top card of the stock lies face up after the deal. A Schöneres with `reshuffle` hides the card, and a
+   * Schöneres with `stock` deals it to the forehand. `hidden` in every variant. Section 3.2.
+   */
+  readonly stockTop: 'hidden' | 'open';
+  /**
    * Points for a Maschine (all Kritische dealt to one player), which ends the hand: 2 or 3, or 0 to play without the
    * Maschine. 2 in `bayrisch`. Section 3.4.
    */
@@ -279,6 +284,7 @@ export const OPTION_VALUES = {
   cut: { oneOf: ['plain', 'peek-bottom', 'take-critical'] },
   cutBluff: { oneOf: FALSE_OR_TRUE },
   cutLooks: { oneOf: ['until-none', 'one-each'] },
+  stockTop: { oneOf: ['hidden', 'open'] },
   maschine: { oneOf: [0, 2, 3] },
   schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
   schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
@@ -336,6 +342,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   cut: 'plain',
   cutBluff: false,
   cutLooks: 'until-none',
+  stockTop: 'hidden',
   maschine: 0,
   schoeneres: 'none',
   schoeneresFrom: 'reshuffle',

@@ -114,8 +114,18 @@ const openBeforeDeal = (
   })),
 ];
 
+/** Returns the stack with its top card turned over if the card lies face up. */
+const stackWithTop = ({ stockTop, handNumber }: View, cards: CardPicture[]): CardPicture[] => {
+  if (!stockTop) return cards;
+  const top = itemAt(cards, cards.length - 1);
+  return [
+    ...cards.slice(0, -1),
+    { ...top, key: openKey(handNumber, stockTop), previousKey: top.key, cardFace: stockTop },
+  ];
+};
+
 const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPicture[] => {
-  const cards = stack('pack', place, STACK_SIZE);
+  const cards = stackWithTop(view, stack('pack', place, STACK_SIZE));
   if (!view.peeked) return cards;
   const below: CardPicture = { key: 'pack-bottom', cardFace: view.peeked, ...bottomCardPlace(place, dealer) };
   return [below, ...cards];

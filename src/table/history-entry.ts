@@ -9,6 +9,7 @@ const FACT_TYPES: Readonly<Record<Fact['type'], true>> = {
   drawn: true,
   took: true,
   deal: true,
+  'stock-top': true,
   announced: true,
   shown: true,
   redealt: true,

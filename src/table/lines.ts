@@ -126,6 +126,8 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
       return isOwn(people, fact.dealer)
         ? { key: 'line-you-deal', params: { hand: fact.hand } }
         : { key: 'line-deal', params: { name: nameOf(people, fact.dealer), hand: fact.hand } };
+    case 'stock-top':
+      return { key: 'line-stock-top', params: { card: fact.card } };
     case 'took':
       return fact.card
         ? { key: 'line-took-card', params: { ...actorAt(people, fact.seat), card: fact.card } }

@@ -150,6 +150,8 @@ export interface TableModel {
   readonly target: number;
   /** The number of cards in the pack. */
   readonly pack: Pack;
+  /** The top card of the stock while it lies face up, otherwise `null`. */
+  readonly stockTop: Card | null;
   /** The bottom card of the pack, out of play; `null` if the viewer has not seen it. */
   readonly peeked: Card | null;
   /** All hands of the finished hand; `null` during play. */
@@ -313,6 +315,7 @@ export const modelOf = (
     tricks: tricksOf(view, people),
     target: view.rules.target,
     pack: view.rules.pack,
+    stockTop: view.stockTop ?? null,
     peeked: view.phase === 'cut' || view.rules.cut !== 'peek-bottom' ? null : (view.peeked ?? null),
     wholeHand: wholeHandOf(view, people),
     reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,

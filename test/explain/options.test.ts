@@ -169,6 +169,11 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /Maschine/, en: /Maschine/, when: isMaschinePossible },
   { de: /bluffen/, en: /bluff/, when: ({ cutBluff }) => cutBluff },
   { de: /unterste Karte ansehen/, en: /look at the bottom card\./, when: ({ cut }) => cut === 'peek-bottom' },
+  {
+    de: /oberste Karte wird aufgedeckt/,
+    en: /top card is turned face up/,
+    when: ({ stockTop }) => stockTop === 'open',
+  },
   { de: /Blinden/, en: /play blind and/, when: (rules) => isBlind(rules) && rules.players === 4 },
   { de: /ersten Stichs bleiben/, en: /first trick stay open/, when: ({ openFirstTrick }) => openFirstTrick !== false },
   {

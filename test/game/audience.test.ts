@@ -53,13 +53,20 @@ const allViewers = (game: Game): (number | null)[] => [null, ...seats(game)];
 /** Plays some hands and checks that each seat sees exactly the cards that the rules allow it to see. */
 const checkVisibleCards = (rules: RuleSet, seed: string): void => {
   const witness = createWitness();
+  let isTurned = false;
   play(rules, seed, 90, ({ game, action, facts, before, after }) => {
     witness.observe(action, facts, before);
+    for (const { type } of facts) {
+      if (type === 'deal') isTurned = rules.stockTop === 'open';
+      if (type === 'redealt') isTurned = false;
+    }
+    if (action.type === 'next') isTurned = false;
     for (const seat of allViewers(game)) {
       const view = game.view(seat);
       assert.deepEqual(view.hand, visibleHand(after, seat));
       assert.deepEqual(view.partnerHand ?? null, visiblePartnerHand(after, seat));
       assert.equal(view.peeked, witness.lookedAt(seat));
+      assert.equal(view.stockTop, isTurned ? after.stock[0] : null);
       assert.deepEqual(view.announcement, knownAnnouncement(after, seat));
     }
   });
@@ -98,6 +105,7 @@ test("a view contains only the seat's own cards, cards shown to the seat and car
             ...(view.partnerHand ?? []),
             ...(view.revealed ?? []).flat(),
             view.peeked,
+            view.stockTop,
           ]);
           assert.deepEqual(
             cardsSeen(view).filter((card) => !known.has(card)),

@@ -176,6 +176,7 @@ export const createScorekeeper = (rules: RuleSet) => {
       }
       // Facts without points.
       case 'drawn':
+      case 'stock-top':
       case 'announced':
       case 'shown':
       case 'swapped':

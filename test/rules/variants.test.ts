@@ -23,6 +23,7 @@ const DEFAULTS: RuleOptions = {
   guterCalls: true,
   weliCalls: false,
   cutLooks: 'until-none',
+  stockTop: 'hidden',
   schoeneresRequests: 'one',
   leadAfterSwap: 'forehand',
   linkerFrees: false,

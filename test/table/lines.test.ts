@@ -39,6 +39,7 @@ const FACTS: Readonly<Record<Fact['type'], true>> = {
   drawn: true,
   took: true,
   deal: true,
+  'stock-top': true,
   announced: true,
   shown: true,
   redealt: true,

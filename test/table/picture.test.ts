@@ -205,6 +205,25 @@ test('only the cutter sees the peeked bottom card in the text and in the picture
   }
 });
 
+test('all viewers see the open top card of the stock on the stock, until it is dealt', () => {
+  const game = dealt(FIVE_TRICKS, { variant: 'tirol', rules: { stockTop: 'open' } });
+  const top = game.view(null).stockTop as Card;
+  for (const seat of [null, 0, 1, 2, 3]) {
+    const pack = pictureOf(game, seat).filter(({ key, cardFace }) => key.startsWith('pack') || cardFace === top);
+    assert.equal(pack.length, 5);
+    assert.equal(pack.at(-1)?.cardFace, top, 'the top card lies above the others');
+    assert.deepEqual(
+      pack.slice(0, -1).map(({ cardFace }) => cardFace),
+      [null, null, null, null],
+    );
+    assert.equal(modelFor(game.view(seat)).stockTop, top);
+  }
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  assert.ok(facesOf(game, 1).includes(top), 'the forehand has the card in hand');
+  for (const seat of [null, 0, 2, 3]) assert.ok(!facesOf(game, seat).includes(top));
+});
+
 test('the card that the cutter peeks at is next to the pack and face up only for the cutter', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'look', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });

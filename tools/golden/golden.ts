@@ -45,6 +45,8 @@ export interface Golden {
   readonly file: string;
   readonly rules: RuleSet;
   readonly seed: string;
+  /** Whether the game was added later as a separate file, so that all other files stay the same. */
+  readonly isSeparate?: true;
   /** Whether all hands are revealed whenever cards are left. */
   readonly reveals?: true;
 }
@@ -58,17 +60,25 @@ const createGoldens = (variant: VariantId, players: PlayerCount): Golden[] =>
     return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${SEED_PREFIX} ${name}` };
   });
 
-/** A separate game with revealed hands, so that all other files stay the same. */
-const REVEALING: Golden = {
-  file: 'suedtirol-4-reveal.txt',
-  rules: defineRules('suedtirol', { players: 4 }),
-  seed: `${SEED_PREFIX} reveal`,
-  reveals: true,
-};
+const SEPARATE: readonly Golden[] = [
+  {
+    file: 'suedtirol-4-reveal.txt',
+    rules: defineRules('suedtirol', { players: 4 }),
+    seed: `${SEED_PREFIX} reveal`,
+    isSeparate: true,
+    reveals: true,
+  },
+  {
+    file: 'tirol-4-stock.txt',
+    rules: defineRules('tirol', { players: 4, stockTop: 'open' }),
+    seed: `${SEED_PREFIX} stock`,
+    isSeparate: true,
+  },
+];
 
 export const GOLDENS: readonly Golden[] = [
   ...VARIANT_IDS.flatMap((variant) => variants[variant].players.flatMap((players) => createGoldens(variant, players))),
-  REVEALING,
+  ...SEPARATE,
 ];
 
 /** Describes the options that differ from the defaults. */

@@ -158,6 +158,8 @@ export const createTranscript = (rules: RuleSet): Transcript => {
           : addLine(`${fact.seat} shows ${fact.card}`);
       case 'redealt':
         return addHands(fact.seats, table);
+      case 'stock-top':
+        return addLine(`${fact.card} is the top card of the stock`);
       case 'swapped':
         return addLine('they swap what they name');
       case 'trick':

@@ -34,6 +34,12 @@ const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'tex
   </div>`;
 };
 
+/** The open top card of the stock for screen readers. The table shows the card on the stock. */
+const stockText = ({ model: { stockTop }, texts: { messages } }: TemplateTopics<'model' | 'texts'>) =>
+  stockTop
+    ? html`<p class="sr-only">${say(messages, { key: 'line-stock-top', params: { card: stockTop } })}</p>`
+    : nothing;
+
 /** The button that switches the sound on and off. A narrow bar hides it, because the settings also have this switch. */
 const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {
   const isOn = preferences.of('sound');
@@ -91,7 +97,7 @@ export const bar = (
         : html`<h3 class="sr-only">${data.texts.messages['label-score']}</h3>
             ${scoreChip(data)}`
     }
-    ${announcementChip(data)}
+    ${announcementChip(data)} ${stockText(data)}
     <slot name="toolbar"></slot>
     ${tools(data)}
   </div>`;

@@ -63,5 +63,7 @@ export const WORDS: readonly string[] = [
     'H5',
     'S5',
     'take-turns',
+    'stockTop',
+    'hidden',
   ],
 ];

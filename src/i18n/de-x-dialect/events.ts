@@ -63,6 +63,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-cut': (who) => `${does(who, 'heb', 'hebsch')} o.`,
   'line-you-deal': ({ hand }) => `Runde ${hand}. Du gibsch.`,
   'line-rests': (who) => `${does(who, 'setz', 'setzsch')} aus.`,
+  'line-stock-top': ({ card }) => `Die eberschte Kort fan Stapl isch ${declined(words.card(card))[0]}.`,
   'line-took': (who) => `${does(who, 'nimmp', 'nimmsch')} a Kort.`,
   'line-took-card': ({ card, ...who }) => `${does(who, 'nimmp', 'nimmsch')} ${den(words, card)}.`,
   'line-leaves': (who) => `${does(who, 'losst', 'losch')} die Kort liegn.`,

@@ -82,6 +82,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-bluff': ({ players, debt }) =>
     `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle finf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ${debt ? 'a unter 0' : 'ober nia mehr, wia do sein'}.`,
   'deal-cards': 'Jeder kriag finf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
+  'deal-stock-top': ({ schoeneres }) =>
+    `Die eberschte Kort dofun werd aufdeckt${{ none: ' und bleib ausn Spiel', reshuffle: '; ban Schianern werd sie wieder eingmischt', stock: '; ban Schianern kriag sie die Vorhand' }[schoeneres]}.`,
   'deal-look-announcers': ({ players }) =>
     `Vorhand und Geber schaugn ihre Kortn zearscht un, ${players === 3 ? 'dor Dritte' : 'ihre Partner'} earscht noch der Unsog.`,
   'deal-look-everyone': 'Olle schaugn ihre Kortn glei un.',

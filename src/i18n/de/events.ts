@@ -4,7 +4,7 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party, Standing } from '../party.js';
 import type { Words } from '../words.js';
-import { asObject } from './grammar.js';
+import { asObject, asSubject } from './grammar.js';
 import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
@@ -65,6 +65,7 @@ export const log = (words: Words) => ({
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
   'line-rests': (who: Doer) => `${does(who, 'setzt', 'setzt')} aus.`,
+  'line-stock-top': ({ card }: { card: Card }) => `Die oberste Karte des Stapels ist ${asSubject(words.card(card))}.`,
   'line-took': (who: Doer) => `${does(who, 'nimmt', 'nimmst')} eine Karte.`,
   'line-took-card': ({ card, ...who }: Doer & { card: Card }) =>
     `${does(who, 'nimmt', 'nimmst')} ${asObject(words.card(card))}.`,

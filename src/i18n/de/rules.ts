@@ -90,6 +90,8 @@ const deal = ({ cards }: Speech) => ({
   'deal-cut-bluff': ({ players, debt }: { players: number; debt: boolean }) =>
     `Wer abhebt, darf auch bluffen: eine andere Karte nehmen, als wäre sie ein Kritischer. Hat er am Ende alle fünf Karten gespielt und war kein Kritischer dabei, verliert ${players === 4 ? 'sein Paar' : 'er'} 2 Punkte, ${debt ? 'auch unter 0' : 'aber nie mehr, als da sind'}.`,
   'deal-cards': 'Jeder bekommt fünf Karten: erst drei, dann zwei. Der Rest bleibt liegen.',
+  'deal-stock-top': ({ schoeneres }: { schoeneres: 'none' | 'reshuffle' | 'stock' }): string =>
+    `Seine oberste Karte wird aufgedeckt${{ none: ' und bleibt aus dem Spiel', reshuffle: '; bei einem Schöneres wird sie wieder eingemischt', stock: '; bei einem Schöneres bekommt sie die Vorhand' }[schoeneres]}.`,
   'deal-look-announcers': ({ players }: { players: number }) =>
     `Vorhand und Geber schauen ihre Karten zuerst an, ${players === 3 ? 'der Dritte' : 'ihre Partner'} erst nach der Ansage.`,
   'deal-look-everyone': 'Alle schauen ihre Karten gleich an.',

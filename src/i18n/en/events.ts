@@ -60,6 +60,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-deal': ({ name, hand }) => `Hand ${hand}. ${name} deals.`,
   'line-you-deal': ({ hand }) => `Hand ${hand}. You deal.`,
   'line-rests': (who) => `${does(who, 'rests', 'rest')}.`,
+  'line-stock-top': ({ card }) => `The top card of the stock is the ${words.card(card)}.`,
   'line-took': (who) => `${does(who, 'takes', 'take')} a card.`,
   'line-took-card': ({ card, ...who }) => `${does(who, 'takes', 'take')} the ${words.card(card)}.`,
   'line-leaves': (who) => `${does(who, 'leaves', 'leave')} the card.`,

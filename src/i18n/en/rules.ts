@@ -79,6 +79,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-bluff': ({ players, debt }) =>
     `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points${debt ? ' and can drop below 0' : ', but never drops below 0'}.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
+  'deal-stock-top': ({ schoeneres }) =>
+    `Its top card is turned face up${{ none: ' and stays out of play', reshuffle: '; in a Schöneres, it is shuffled in again', stock: '; in a Schöneres, the forehand gets it' }[schoeneres]}.`,
   'deal-look-announcers': ({ players }) =>
     `The forehand and the dealer look at their cards first, and ${players === 3 ? 'the third player looks' : 'their partners look'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',

@@ -63,6 +63,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-deal': ({ name, hand }) => `Mano ${hand}. ${name} dà le carte.`,
     'line-you-deal': ({ hand }) => `Mano ${hand}. Tu dai le carte.`,
     'line-rests': (who) => `${does(who, 'riposa', 'riposi')}.`,
+    'line-stock-top': ({ card }) => `La carta in cima al mazzo è ${the(card)}.`,
     'line-took': (who) => `${does(who, 'prende', 'prendi')} una carta.`,
     'line-took-card': ({ card, ...who }) => `${does(who, 'prende', 'prendi')} ${the(card)}.`,
     'line-leaves': (who) => `${does(who, 'lascia', 'lasci')} lì la carta.`,

@@ -82,6 +82,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-bluff': ({ players, debt }) =>
     `Chi taglia può anche bluffare: prendere un’altra carta come se fosse un Kritischer. Se alla fine ha giocato tutte e cinque le carte e tra queste non c’era nessun Kritischer, ${players === 4 ? 'la sua coppia perde' : 'perde'} 2 punti, ${debt ? 'anche sotto zero' : 'ma mai più di quelli che ci sono'}.`,
   'deal-cards': 'Ognuno riceve cinque carte: prima tre, poi due. Il resto si mette da parte.',
+  'deal-stock-top': ({ schoeneres }) =>
+    `La prima carta del resto si scopre${{ none: ' e resta fuori dal gioco', reshuffle: '; con carte più belle (Schöneres) si rimescola insieme alle altre', stock: '; con carte più belle (Schöneres) va al primo di mano' }[schoeneres]}.`,
   'deal-look-announcers': ({ players }) =>
     `Primo di mano e mazziere guardano le loro carte per primi, ${players === 3 ? 'il terzo' : 'i loro compagni'} solo dopo l’annuncio.`,
   'deal-look-everyone': 'Tutti guardano subito le loro carte.',

@@ -21,6 +21,7 @@ import {
 import { firstLeaderIn } from '../cards/play-state.js';
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import { isFirstTrickOpen } from '../../rules/tricks.js';
+import { openStockTopAfter } from '../worlds/knowledge.js';
 import type { HandHistory } from './hand-history.js';
 
 type Entry = Action | Fact;
@@ -244,6 +245,7 @@ const viewWithoutLegal = (
     hand: [...view.hand, ...playedLater(seat)],
     ...(partnerHand && { partnerHand }),
     handSizes: view.handSizes.map((size, other) => size + playedLater(other).length),
+    stockTop: openStockTopAfter(past),
     announcement,
     trick,
     lastTrick: taken.at(-1) ?? null,

@@ -20,11 +20,12 @@ const candidates = ({ known }: KnownPlaces, codes: readonly Code[], places: Plac
     return place === null || (places & (1 << place)) !== 0;
   });
 
-export const knownPlacesOf = (view: View, { plays, hidden }: Evidence): KnownPlaces => {
+export const knownPlacesOf = (view: View, { plays, hidden, known: knownHands }: Evidence): KnownPlaces => {
   const { hand, seat, rules } = view;
   const known: (number | null)[] = deckOf(rules.pack).map(() => view.players);
   for (const code of hidden.cards) known[code] = null;
   for (const play of plays) known[play.code] = play.seat;
+  for (const [other, codes] of knownHands.entries()) for (const code of codes) known[code] = other;
   for (const card of hand) known[codesOf(rules.pack)[card]] = seat;
   return { known };
 };

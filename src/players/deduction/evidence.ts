@@ -43,6 +43,8 @@ export interface Evidence {
   readonly bids: readonly { readonly seat: Seat; readonly table: readonly Code[] }[];
   /** By seat: number of cards taken at the cut that this seat has not seen. */
   readonly taken: readonly number[];
+  /** By seat, for the other seats: the seat's known cards. */
+  readonly known: readonly (readonly Code[])[];
   /** Whether the announcers received new cards in a Schöneres. */
   readonly redealt: boolean;
   readonly hidden: HiddenCards;
@@ -78,7 +80,8 @@ export const collectEvidence = (view: View): Evidence => {
     led: trick[0] === undefined ? -1 : codes[trick[0]],
     table: trick.map((lying) => codes[lying]),
   }));
-  const room = handSizes.map((size, seat) => (seat === self ? size - view.hand.length : size));
+  const known = knowledge.knownHands.map((cards) => cards.map((card) => codes[card]));
+  const room = handSizes.map((size, seat) => size - (seat === self ? view.hand : known[seat]).length);
   const cards = knowledge.unseen.map((card) => codes[card]);
   return {
     forehand: view.forehand as Seat,
@@ -91,6 +94,7 @@ export const collectEvidence = (view: View): Evidence => {
     })),
     bids: restrictedBids(view, plays),
     taken: takenAtCut(view),
+    known,
     redealt: currentHandHistory(history).some(({ type }) => type === 'redealt'),
     hidden: { cards, room: [...room, cards.length - room.reduce((sum, size) => sum + size, 0)] },
   };

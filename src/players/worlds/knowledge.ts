@@ -81,6 +81,34 @@ const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ..
 const partnerIn = ({ seat, rules, dealer }: View): Seat | undefined =>
   seat === null || dealer === null ? undefined : partyOf(rules, dealer, seat).find((other) => other !== seat);
 
+/** A card of the stock that the view's seat has seen. */
+interface SeenStock {
+  readonly top: Card | null;
+  /** The seat that was dealt the top card in a Schöneres and still has its cards, or null. */
+  readonly holder: Seat | null;
+}
+
+/** Returns the seat's knowledge about the top card of the stock. */
+const seenStockIn = ({ history, rules, forehand }: View): SeenStock => {
+  let top: Card | null = null;
+  let redeals = 0;
+  for (const event of currentHandHistory(history)) {
+    if (event.type === 'stock-top') top = event.card;
+    if (event.type === 'redealt') redeals++;
+  }
+  if (redeals === 0) return { top, holder: null };
+  // The old cards are shuffled in, and the top card with them.
+  if (rules.schoeneresFrom === 'reshuffle') return { top: null, holder: null };
+  // The first Schöneres deals the top card to the forehand. The second one puts the card away.
+  return { top, holder: redeals === 1 ? forehand : null };
+};
+
+/** Returns the top card of the stock while it lies face up after these entries of a hand, otherwise null. */
+export const openStockTopAfter = (entries: readonly (Action | Fact)[]): Card | null => {
+  const turned = entries.find((entry) => entry.type === 'stock-top');
+  return turned && !entries.some(({ type }) => type === 'redealt') ? turned.card : null;
+};
+
 /** Returns all conclusions from the view about the location of cards. */
 export const knowledgeOf = (view: View): Knowledge => {
   const announcement = announcementIn(view);
@@ -115,10 +143,13 @@ export const knowledgeOf = (view: View): Knowledge => {
     played[event.seat].push(event.card);
     trick = [...trick, event.card];
   }
+  const stock = seenStockIn(view);
   const knownHands = view.handSizes.map((_, seat) => {
     if (seat === view.seat) return [];
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
-    return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
+    const cards = new Set(shown.filter((one) => one.seat === seat).map(({ card }) => card));
+    if (stock.top !== null && seat === stock.holder) cards.add(stock.top);
+    return [...cards].filter((card) => !played[seat].includes(card));
   });
   // The card seen at the cut is at the bottom of the pack. A view contains it until a Schöneres can shuffle it in.
   const seenCards = new Set<Card>([
@@ -126,6 +157,7 @@ export const knowledgeOf = (view: View): Knowledge => {
     ...played.flat(),
     ...knownHands.flat(),
     ...(view.peeked ? [view.peeked] : []),
+    ...(stock.top === null ? [] : [stock.top]),
   ]);
   return {
     unseen: deckOf(view.rules.pack).filter((card) => !seenCards.has(card)),

@@ -32,6 +32,8 @@ interface Seen {
   readonly taken: readonly number[];
   readonly redealt: boolean;
   readonly unseen: readonly Card[];
+  /** The open top card of the stock, if the forehand was dealt it in a Schöneres and has not played it. */
+  readonly forehandHolds: Card | null;
 }
 
 const seenBy = (view: View): Seen => {
@@ -65,7 +67,16 @@ const seenBy = (view: View): Seen => {
       [bidBefore, open] = [true, true];
     }
   }
-  const gone = new Set([...played.flat(), ...view.hand, ...(view.peeked ? [view.peeked] : [])]);
+  const turned = history.slice(from).find(({ type }) => type === 'stock-top');
+  const top = turned?.type === 'stock-top' ? turned.card : null;
+  const redealt = history.slice(from).some(({ type }) => type === 'redealt');
+  const isDealt = redealt && rules.schoeneresFrom === 'stock' && !played.flat().includes(top as Card);
+  const gone = new Set([
+    ...played.flat(),
+    ...view.hand,
+    ...(view.peeked ? [view.peeked] : []),
+    ...(top && !redealt ? [top] : []),
+  ]);
   return {
     view,
     played,
@@ -73,7 +84,8 @@ const seenBy = (view: View): Seen => {
     winners,
     bids,
     taken,
-    redealt: history.slice(from).some(({ type }) => type === 'redealt'),
+    redealt,
+    forehandHolds: isDealt ? top : null,
     unseen: deckOf(rules.pack).filter((card) => !gone.has(card)),
   };
 };
@@ -218,6 +230,7 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
     return dealers[index] ?? null;
   };
   for (const first of handsOf(unseen, fitsAt(forehand), view.handSizes[forehand], 1)) {
+    if (seen.forehandHolds && !first.cards.includes(seen.forehandHolds)) continue;
     const dealt = dealtTo(forehand, first);
     const shown = dealt.find(gives);
     if (!shown || hasMaschine(view, dealt) || !mayHavePlayed(seen, pair, forehand, dealt)) continue;

@@ -14,14 +14,17 @@ import { announcersOf, forehandOf, seatsOf } from '../../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet, type VariantId } from '../../../src/rules/variants.js';
 import { toCompatibleOptions, anyOptions } from '../../rules/any-rules.js';
 import { seats } from '../../game/table.js';
+import { knowledgeOf } from '../../../src/players/worlds/knowledge.js';
 import { runs } from '../../runs.js';
 import { sampleUntil } from '../../until.js';
 import { witnesses, type Witness } from './brute-force.js';
 
-/** Variants in which four players play blind. */
-const BLIND: readonly RuleSet[] = VARIANT_IDS.map((id) => defineRules(id)).filter(
-  ({ announcement }) => announcement !== 'open',
-);
+/** Rules for four players in blind play: every such variant, and a variant with an open stock. */
+const BLIND: readonly RuleSet[] = [
+  ...VARIANT_IDS.map((id) => defineRules(id)).filter(({ announcement }) => announcement !== 'open'),
+  // The open top card of the stock is dealt to the forehand.
+  defineRules('toblach-blind', { stockTop: 'open', schoeneres: 'announcers', schoeneresFrom: 'stock' }),
+];
 
 /** Any other rules for four players in blind play. */
 const anyBlind: fc.Arbitrary<RuleSet> = anyOptions
@@ -85,7 +88,12 @@ const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View =>
     if (other === seat) return put[seat];
     return other === forehand ? last(cards, shown[0]) : other === dealer ? last(cards, shown[1]) : cards;
   });
-  const again = createGame({ seed, rules, setup: { ...setup, hands, stock: undefined } });
+  const { stockTop } = game.view(null);
+  const stock = stockTop && [
+    stockTop,
+    ...deckOf(rules.pack).filter((card) => card !== stockTop && !hands.flat().includes(card)),
+  ];
+  const again = createGame({ seed, rules, setup: { ...setup, hands, stock: stock ?? undefined } });
   for (const action of actions) {
     if (action.type !== 'show') again.act(action);
     else again.act({ ...action, card: shown[action.seat === forehand ? 0 : 1] });
@@ -104,12 +112,19 @@ const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): bool
     plays.some((play, index) => play.seat === seat && play.card === card && tricks.includes(Math.floor(index / 4) + 1));
   const binds = (card: Card, led: Card, held: Card): boolean =>
     !legalCards(rules, pair, { hand: [card, held], trick: [led], announcer: true }).includes(card);
-  const isAway = (card: Card, seat: number): boolean =>
-    view.handSizes[seat] === 0
+  // Only the forehand can have a known card: the top card of the stock, dealt in a Schöneres.
+  const [dealtTop] = knowledgeOf(view).knownHands[view.forehand as number];
+  const isKnownHand = (seat: number): boolean =>
+    view.handSizes[seat] === (seat === view.forehand && dealtTop !== undefined ? 1 : 0);
+  const isSeenElsewhere = (card: Card, seat: number): boolean =>
+    [...view.hand, view.peeked, view.stockTop].includes(card) ||
+    plays.some((play) => play.card === card && play.seat !== seat);
+  const isAway = (card: Card, seat: number): boolean => {
+    if (card === dealtTop) return seat !== view.forehand;
+    return isKnownHand(seat)
       ? !plays.some((play) => play.seat === seat && play.card === card)
-      : view.hand.includes(card) ||
-        view.peeked === card ||
-        plays.some((play) => play.card === card && play.seat !== seat);
+      : isSeenElsewhere(card, seat);
+  };
   const ofSchlag = deckOf(rules.pack).filter((card) => canGiveSchlag(rules, card) && schlagOfCard(card) === schlag);
   const ofTrumpf = deckOf(rules.pack).filter((card) => suitOf(card) === trumpf);
   const unplayed = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => !isAway(card, -1));
