@@ -49,6 +49,7 @@ export const OPTIONS = Object.entries({
     'cutBluff',
     'cutLooks',
     'stockTop',
+    'dealerPeek',
     'maschine',
     'schoeneres',
     'schoeneresFrom',

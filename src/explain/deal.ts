@@ -37,7 +37,7 @@ export const cardsSection = (rules: RuleSet, m: ExplainMessages): Section => {
 };
 
 export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
-  const { cut, cutBluff, cutLooks, debt, maschine, critical, direction, look, stockTop } = rules;
+  const { cut, cutBluff, cutLooks, debt, maschine, critical, direction, look, stockTop, dealerPeek } = rules;
   const players = trickSizeOf(rules);
   const schoeneres = rules.schoeneres === 'none' ? 'none' : rules.schoeneresFrom;
   const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut](
@@ -57,6 +57,7 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
       ...paragraph(
         m['deal-cards'],
         stockTop === 'open' && m['deal-stock-top']({ schoeneres }),
+        dealerPeek === 'top-and-bottom' && m['deal-dealer-peek'],
         players > 2 && lookText,
       ),
       ...paragraph(

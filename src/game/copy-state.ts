@@ -27,6 +27,7 @@ export const copyState = (state: GameState, happened: GameState['happened']): Ga
   hands: state.hands,
   stock: state.stock,
   stockTop: state.stockTop,
+  stockSeen: state.stockSeen,
   peeked: state.peeked,
   bluffer: state.bluffer,
   schlag: state.schlag,

@@ -1,4 +1,5 @@
 /** Dealing the pack to the hands (RULES.md sections 3.2 and 3.4). */
+import type { Card } from '../rules/card.js';
 import { withFact, type Change } from './change.js';
 import { emptyHand, type GameState } from './game-state.js';
 import { deal, packFor } from './pack.js';
@@ -41,6 +42,7 @@ export const dealCards = (state: GameState): Change => {
     lifted: [],
     leader: forehand(state),
     stockTop,
+    stockSeen: rules.dealerPeek === 'none' ? [] : [dealt.stock[0], dealt.stock.at(-1) as Card],
     happened: stockTop === null ? happened : withFact({ ...state, happened }, { type: 'stock-top', card: stockTop }),
   };
 };

@@ -62,6 +62,8 @@ interface Hand {
   readonly stock: readonly Card[];
   /** The top card of the stock while it lies face up, otherwise null. */
   readonly stockTop: Card | null;
+  /** The cards of the stock that the dealer has seen: none, or the top and the bottom card. */
+  readonly stockSeen: readonly Card[];
   /** The last card that was looked at but not taken at the cut, with the seat that knows the card. */
   readonly peeked: Played | null;
   /** The seat that took a card other than a Kritischer, until this seat plays a Kritischer. */
@@ -116,6 +118,7 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   hands: seatsOf(rules.players).map(() => NO_CARDS),
   stock: NO_CARDS,
   stockTop: null,
+  stockSeen: NO_CARDS,
   peeked: null,
   bluffer: null,
   schlag: null,

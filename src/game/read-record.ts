@@ -28,6 +28,7 @@ const LATER_OPTIONS: LaterOptions = {
   superguter: false,
   trumpLiftsSuit: false,
   stockTop: 'hidden',
+  dealerPeek: 'none',
 };
 
 /**

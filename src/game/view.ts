@@ -75,6 +75,12 @@ export interface View {
   readonly games?: readonly GameResult[];
   /** The top card of the stock while it lies face up, otherwise null. Some hosts omit the field. */
   readonly stockTop?: Card | null;
+  /**
+   * The top and the bottom card of the stock after the deal, if the seat is the dealer and has seen the cards. Empty for
+   * all other viewers. A Schöneres from the stock leaves the list unchanged, and a reshuffle clears it. Some hosts omit
+   * the field.
+   */
+  readonly stockSeen?: readonly Card[];
   /** The last card that the seat looked at but did not take at the cut. */
   readonly peeked?: Card;
   /** All legal actions of this seat. */
@@ -135,6 +141,7 @@ export const viewOf = (
     bummerlKinds: state.bummerlKinds.map(deepFreeze),
     games: state.games.map(deepFreeze),
     stockTop: state.stockTop,
+    stockSeen: seat !== null && seat === dealer ? [...state.stockSeen] : [],
     ...(state.peeked && state.peeked.seat === seat && { peeked: state.peeked.card }),
     legal: seat === null ? [] : legalActions(state, waiting, seat),
     history,

@@ -240,10 +240,14 @@ const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
 };
 
 /** Returns the cards that are certainly in no hand: played cards and a known card of the stock. */
-const playedCards = ({ history, peeked, stockTop, rules }: View): readonly Card[] => {
+const playedCards = ({ history, peeked, stockTop, stockSeen = [], rules }: View): readonly Card[] => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
-  return [...played, ...(peeked && rules.cut === 'peek-bottom' ? [peeked] : []), ...(stockTop ? [stockTop] : [])];
+  // A Schöneres from the stock deals the top card, so only the bottom card is sure to be out of play.
+  const [top, bottom] = stockSeen;
+  const isDealt = history.slice(deal + 1).some(({ type }) => type === 'redealt');
+  const cards = [rules.cut === 'peek-bottom' ? peeked : null, stockTop, isDealt ? null : top, bottom];
+  return [...played, ...cards.filter((card) => card !== undefined && card !== null)];
 };
 
 /** Whether the viewer holds only one card, so that legal cards need no explanation. */

@@ -226,6 +226,7 @@ const VIEW = objectWith(
       bummerlKinds: listOf(TEXTS),
       games: OBJECTS,
       stockTop: orNull(TEXT),
+      stockSeen: TEXTS,
       peeked: TEXT,
       legal: ENTRIES,
       gameNumber: WHOLE_NUMBER,

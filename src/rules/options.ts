@@ -90,6 +90,11 @@ export interface RuleOptions {
    */
   readonly stockTop: 'hidden' | 'open';
   /**
+   * The cards of the stock that only the dealer sees after the deal: none, or the top and the bottom card. A Schöneres
+   * with `reshuffle` ends this knowledge. `none` in every variant. Section 3.2.
+   */
+  readonly dealerPeek: 'none' | 'top-and-bottom';
+  /**
    * Points for a Maschine (all Kritische dealt to one player), which ends the hand: 2 or 3, or 0 to play without the
    * Maschine. 2 in `bayrisch`. Section 3.4.
    */
@@ -285,6 +290,7 @@ export const OPTION_VALUES = {
   cutBluff: { oneOf: FALSE_OR_TRUE },
   cutLooks: { oneOf: ['until-none', 'one-each'] },
   stockTop: { oneOf: ['hidden', 'open'] },
+  dealerPeek: { oneOf: ['none', 'top-and-bottom'] },
   maschine: { oneOf: [0, 2, 3] },
   schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
   schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
@@ -343,6 +349,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   cutBluff: false,
   cutLooks: 'until-none',
   stockTop: 'hidden',
+  dealerPeek: 'none',
   maschine: 0,
   schoeneres: 'none',
   schoeneresFrom: 'reshuffle',

@@ -114,20 +114,29 @@ const openBeforeDeal = (
   })),
 ];
 
-/** Returns the stack with its top card turned over if the card lies face up. */
-const stackWithTop = ({ stockTop, handNumber }: View, cards: CardPicture[]): CardPicture[] => {
-  if (!stockTop) return cards;
+/** Whether the forehand was dealt the top card of the stock in a Schöneres. */
+const isStockRedealt = ({ history }: View): boolean => sinceDeal(history).some(({ type }) => type === 'redealt');
+
+/** Returns the card on top of the stock, if the viewer sees it. */
+const visibleTop = (view: View): Card | null =>
+  view.stockTop ?? (isStockRedealt(view) ? null : (view.stockSeen?.[0] ?? null));
+
+/** Returns the bottom card of the stock, if the viewer has seen it. */
+const visibleBottom = ({ peeked, stockSeen }: View): Card | null => peeked ?? stockSeen?.[1] ?? null;
+
+/** Returns the stack with its top card turned over if the viewer sees that card. */
+const stackWithTop = (view: View, cards: CardPicture[]): CardPicture[] => {
+  const card = visibleTop(view);
+  if (!card) return cards;
   const top = itemAt(cards, cards.length - 1);
-  return [
-    ...cards.slice(0, -1),
-    { ...top, key: openKey(handNumber, stockTop), previousKey: top.key, cardFace: stockTop },
-  ];
+  return [...cards.slice(0, -1), { ...top, key: openKey(view.handNumber, card), previousKey: top.key, cardFace: card }];
 };
 
 const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPicture[] => {
   const cards = stackWithTop(view, stack('pack', place, STACK_SIZE));
-  if (!view.peeked) return cards;
-  const below: CardPicture = { key: 'pack-bottom', cardFace: view.peeked, ...bottomCardPlace(place, dealer) };
+  const bottom = visibleBottom(view);
+  if (!bottom) return cards;
+  const below: CardPicture = { key: 'pack-bottom', cardFace: bottom, ...bottomCardPlace(place, dealer) };
   return [below, ...cards];
 };
 
@@ -212,7 +221,8 @@ export const drawTable = (
       .map(position)
       .filter((at) => at !== 'bottom'),
     open: openTrickSide(view, isOurs),
-    hasBottom: view.peeked !== undefined,
+    // An open top card takes the same free area, so that no label of the trick covers its index.
+    hasBottom: visibleBottom(view) !== null || visibleTop(view) !== null,
   });
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
   const hands = openHandsOf(view, layout);

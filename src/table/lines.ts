@@ -274,8 +274,12 @@ export const logLinesOf = (
   });
 };
 
-/** Returns a line for the bottom card of the pack if only the viewer has just seen it. */
-export const revealedSince = (before: View, { peeked, rules }: View): readonly Text[] =>
-  peeked !== undefined && peeked !== before.peeked && rules.cut === 'peek-bottom'
-    ? [{ key: 'bottom-card', params: { card: peeked } }]
-    : [];
+/** Returns lines for the cards of the pack and of the stock that only the viewer has just seen. */
+export const revealedSince = (before: View, { peeked, stockSeen = [], rules }: View): readonly Text[] => [
+  ...(peeked !== undefined && peeked !== before.peeked && rules.cut === 'peek-bottom'
+    ? [{ key: 'bottom-card', params: { card: peeked } } as const]
+    : []),
+  ...(stockSeen.length > 0 && (before.stockSeen ?? []).length === 0
+    ? [{ key: 'stock-seen', params: { cards: stockSeen } } as const]
+    : []),
+];

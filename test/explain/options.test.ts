@@ -174,6 +174,11 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
     en: /top card is turned face up/,
     when: ({ stockTop }) => stockTop === 'open',
   },
+  {
+    de: /oberste und die unterste Karte/,
+    en: /dealer looks at the top and the bottom/,
+    when: ({ dealerPeek }) => dealerPeek === 'top-and-bottom',
+  },
   { de: /Blinden/, en: /play blind and/, when: (rules) => isBlind(rules) && rules.players === 4 },
   { de: /ersten Stichs bleiben/, en: /first trick stay open/, when: ({ openFirstTrick }) => openFirstTrick !== false },
   {

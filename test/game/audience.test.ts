@@ -10,7 +10,7 @@ import { createGame, type Game, type Happening } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
 import type { GameState } from '../../src/game/game-state.js';
 import type { View } from '../../src/game/view.js';
-import { ALL_CARDS, deckOf } from '../../src/rules/card.js';
+import { ALL_CARDS, deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { anyAction, anyRules, anySeed } from './random-play.js';
@@ -54,19 +54,27 @@ const allViewers = (game: Game): (number | null)[] => [null, ...seats(game)];
 const checkVisibleCards = (rules: RuleSet, seed: string): void => {
   const witness = createWitness();
   let isTurned = false;
+  let seenByDealer: readonly Card[] = [];
   play(rules, seed, 90, ({ game, action, facts, before, after }) => {
     witness.observe(action, facts, before);
     for (const { type } of facts) {
-      if (type === 'deal') isTurned = rules.stockTop === 'open';
-      if (type === 'redealt') isTurned = false;
+      if (type === 'deal') {
+        isTurned = rules.stockTop === 'open';
+        seenByDealer = rules.dealerPeek === 'none' ? [] : [after.stock[0], after.stock[after.stock.length - 1]];
+      }
+      if (type === 'redealt') {
+        isTurned = false;
+        if (rules.schoeneresFrom === 'reshuffle') seenByDealer = [];
+      }
     }
-    if (action.type === 'next') isTurned = false;
+    if (action.type === 'next') [isTurned, seenByDealer] = [false, []];
     for (const seat of allViewers(game)) {
       const view = game.view(seat);
       assert.deepEqual(view.hand, visibleHand(after, seat));
       assert.deepEqual(view.partnerHand ?? null, visiblePartnerHand(after, seat));
       assert.equal(view.peeked, witness.lookedAt(seat));
       assert.equal(view.stockTop, isTurned ? after.stock[0] : null);
+      assert.deepEqual(view.stockSeen, seat !== null && seat === after.dealer ? seenByDealer : []);
       assert.deepEqual(view.announcement, knownAnnouncement(after, seat));
     }
   });
@@ -106,6 +114,7 @@ test("a view contains only the seat's own cards, cards shown to the seat and car
             ...(view.revealed ?? []).flat(),
             view.peeked,
             view.stockTop,
+            ...(view.stockSeen ?? []),
           ]);
           assert.deepEqual(
             cardsSeen(view).filter((card) => !known.has(card)),

@@ -24,6 +24,7 @@ const DEFAULTS: RuleOptions = {
   weliCalls: false,
   cutLooks: 'until-none',
   stockTop: 'hidden',
+  dealerPeek: 'none',
   schoeneresRequests: 'one',
   leadAfterSwap: 'forehand',
   linkerFrees: false,

@@ -31,7 +31,7 @@ test("an action's moments show its log lines, the viewer's secret lines and, aft
       for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
         if (view.gameNumber !== before.view.gameNumber) continue;
         const momentLines = linesIn(moments).filter(
-          (line) => line !== de['line-draw-again'] && !line.startsWith('Unterste Karte, nur für dich'),
+          (line) => line !== de['line-draw-again'] && !line.includes(', nur für dich: '),
         );
         const log = isBlind(rules) ? logOf(view).map(withoutReason) : logOf(view);
         const earlier = logOf(before.view);

@@ -224,6 +224,25 @@ test('all viewers see the open top card of the stock on the stock, until it is d
   for (const seat of [null, 0, 2, 3]) assert.ok(!facesOf(game, seat).includes(top));
 });
 
+test('only the dealer sees the top and the bottom card of the stock in the picture and in the text', () => {
+  const game = dealt(FIVE_TRICKS, { variant: 'tirol', rules: { dealerPeek: 'top-and-bottom' } });
+  const [top, bottom] = game.view(0).stockSeen ?? [];
+  const stock = pictureOf(game, 0).slice(0, 6);
+  assert.deepEqual(
+    stock.map(({ cardFace }) => cardFace),
+    [bottom, null, null, null, null, top],
+  );
+  assert.deepEqual(modelFor(game.view(0)).stockSeen, [top, bottom]);
+  for (const seat of [null, 1, 2, 3]) {
+    assert.ok(!JSON.stringify(modelFor(game.view(seat))).includes(`"${top}"`));
+    assert.ok(!JSON.stringify(modelFor(game.view(seat))).includes(`"${bottom}"`));
+  }
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  assert.ok(!facesOf(game, 0).includes(top), 'the forehand was dealt the card');
+  assert.ok(facesOf(game, 0).includes(bottom));
+});
+
 test('the card that the cutter peeks at is next to the pack and face up only for the cutter', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'look', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });

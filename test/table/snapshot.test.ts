@@ -104,6 +104,7 @@ test('every card is on the table at most once, and the key of a hidden card does
           ...(view.history.some(({ type }) => type === 'maschine') ? view.rules.critical : []),
           ...view.trick.map(({ card }) => card),
           ...(view.peeked ? [view.peeked] : []),
+          ...(view.stockSeen ?? []),
           ...view.history.flatMap((entry) => ('card' in entry && entry.card ? [entry.card] : [])),
         ]);
         for (const { key, cardFace } of cards) {

@@ -113,6 +113,9 @@ const PHASES: Readonly<Record<string, Shot>> = {
   'answer-bid': { scene: EVERY_PHASE['an answer to a bid'] },
   'bid-held': { scene: { ...LEADS, others: ['hold'] }, ...freezeMidAction({ type: 'bid', seat: 0, to: 3 }, 1500) },
   farbe: { scene: EVERY_PHASE['the last card of the bidder'] },
+  'stock-seen': {
+    scene: { variant: 'toblach', rules: { dealerPeek: 'top-and-bottom' }, setup: DEALT, at: phase('play') },
+  },
   'stock-open': { scene: { variant: 'toblach', rules: { stockTop: 'open' }, setup: DEALT, at: phase('play') } },
   two: { scene: { players: 2, setup: { dealer: 1, hands: HANDS.slice(0, 2) }, at: phase('play') } },
   three: { scene: EVERY_PHASE['a card among three'] },

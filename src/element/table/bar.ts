@@ -34,11 +34,10 @@ const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'tex
   </div>`;
 };
 
-/** The open top card of the stock for screen readers. The table shows the card on the stock. */
-const stockText = ({ model: { stockTop }, texts: { messages } }: TemplateTopics<'model' | 'texts'>) =>
-  stockTop
-    ? html`<p class="sr-only">${say(messages, { key: 'line-stock-top', params: { card: stockTop } })}</p>`
-    : nothing;
+/** The visible cards of the stock for screen readers. The table shows the cards on the stock. */
+const stockText = ({ model: { stockTop, stockSeen }, texts: { messages } }: TemplateTopics<'model' | 'texts'>) =>
+  html`${stockTop ? html`<p class="sr-only">${say(messages, { key: 'line-stock-top', params: { card: stockTop } })}</p>` : nothing}
+  ${stockSeen.length > 0 ? html`<p class="sr-only">${say(messages, { key: 'stock-seen', params: { cards: stockSeen } })}</p>` : nothing}`;
 
 /** The button that switches the sound on and off. A narrow bar hides it, because the settings also have this switch. */
 const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {

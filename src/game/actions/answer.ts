@@ -43,6 +43,7 @@ export const dealSchoeneres = (state: GameState): Change => {
     ),
     stock: [...newHands.rest, ...bottom],
     stockTop: null,
+    stockSeen: fromStock ? state.stockSeen : [],
     // The card that a player looked at but did not take at the cut is now shuffled in, so its position is unknown.
     peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,
     bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,

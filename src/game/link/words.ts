@@ -65,5 +65,7 @@ export const WORDS: readonly string[] = [
     'take-turns',
     'stockTop',
     'hidden',
+    'dealerPeek',
+    'top-and-bottom',
   ],
 ];

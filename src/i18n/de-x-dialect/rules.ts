@@ -84,6 +84,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cards': 'Jeder kriag finf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
   'deal-stock-top': ({ schoeneres }) =>
     `Die eberschte Kort dofun werd aufdeckt${{ none: ' und bleib ausn Spiel', reshuffle: '; ban Schianern werd sie wieder eingmischt', stock: '; ban Schianern kriag sie die Vorhand' }[schoeneres]}.`,
+  'deal-dealer-peek': 'Lei dor Geber schaug die eberschte und die unterschte Kort fan Rest un.',
   'deal-look-announcers': ({ players }) =>
     `Vorhand und Geber schaugn ihre Kortn zearscht un, ${players === 3 ? 'dor Dritte' : 'ihre Partner'} earscht noch der Unsog.`,
   'deal-look-everyone': 'Olle schaugn ihre Kortn glei un.',

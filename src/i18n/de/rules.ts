@@ -92,6 +92,7 @@ const deal = ({ cards }: Speech) => ({
   'deal-cards': 'Jeder bekommt fünf Karten: erst drei, dann zwei. Der Rest bleibt liegen.',
   'deal-stock-top': ({ schoeneres }: { schoeneres: 'none' | 'reshuffle' | 'stock' }): string =>
     `Seine oberste Karte wird aufgedeckt${{ none: ' und bleibt aus dem Spiel', reshuffle: '; bei einem Schöneres wird sie wieder eingemischt', stock: '; bei einem Schöneres bekommt sie die Vorhand' }[schoeneres]}.`,
+  'deal-dealer-peek': 'Der Geber schaut die oberste und die unterste Karte des Restes an, sonst niemand.',
   'deal-look-announcers': ({ players }: { players: number }) =>
     `Vorhand und Geber schauen ihre Karten zuerst an, ${players === 3 ? 'der Dritte' : 'ihre Partner'} erst nach der Ansage.`,
   'deal-look-everyone': 'Alle schauen ihre Karten gleich an.',

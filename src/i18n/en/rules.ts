@@ -81,6 +81,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
   'deal-stock-top': ({ schoeneres }) =>
     `Its top card is turned face up${{ none: ' and stays out of play', reshuffle: '; in a Schöneres, it is shuffled in again', stock: '; in a Schöneres, the forehand gets it' }[schoeneres]}.`,
+  'deal-dealer-peek': 'Only the dealer looks at the top and the bottom card of the rest.',
   'deal-look-announcers': ({ players }) =>
     `The forehand and the dealer look at their cards first, and ${players === 3 ? 'the third player looks' : 'their partners look'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',

@@ -105,6 +105,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'not-announced': 'Not yet named',
   secret: 'Secret',
   'bottom-card': ({ card }) => `Bottom card, only for you: ${words.card(card)}`,
+  'stock-seen': ({ cards }) => `Top and bottom card of the stock, only for you: ${cards.map(words.card).join(', ')}`,
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',
   'name-kritischer': ({ card }) => KRITISCHE[card] ?? 'Kritischer',

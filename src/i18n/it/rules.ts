@@ -84,6 +84,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cards': 'Ognuno riceve cinque carte: prima tre, poi due. Il resto si mette da parte.',
   'deal-stock-top': ({ schoeneres }) =>
     `La prima carta del resto si scopre${{ none: ' e resta fuori dal gioco', reshuffle: '; con carte più belle (Schöneres) si rimescola insieme alle altre', stock: '; con carte più belle (Schöneres) va al primo di mano' }[schoeneres]}.`,
+  'deal-dealer-peek': 'Il mazziere, lui solo, guarda la prima e l’ultima carta del resto.',
   'deal-look-announcers': ({ players }) =>
     `Primo di mano e mazziere guardano le loro carte per primi, ${players === 3 ? 'il terzo' : 'i loro compagni'} solo dopo l’annuncio.`,
   'deal-look-everyone': 'Tutti guardano subito le loro carte.',

@@ -81,26 +81,27 @@ const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ..
 const partnerIn = ({ seat, rules, dealer }: View): Seat | undefined =>
   seat === null || dealer === null ? undefined : partyOf(rules, dealer, seat).find((other) => other !== seat);
 
-/** A card of the stock that the view's seat has seen. */
+/** The cards of the stock that the view's seat has seen and whose location it knows. */
 interface SeenStock {
-  readonly top: Card | null;
-  /** The seat that was dealt the top card in a Schöneres and still has its cards, or null. */
-  readonly holder: Seat | null;
+  readonly cards: readonly Card[];
+  /** The card that the forehand was dealt in a Schöneres, if the forehand still has these cards. */
+  readonly dealtToForehand: Card | null;
 }
 
-/** Returns the seat's knowledge about the top card of the stock. */
-const seenStockIn = ({ history, rules, forehand }: View): SeenStock => {
-  let top: Card | null = null;
+/** Returns the seat's knowledge about the cards of the stock. */
+const seenStockIn = ({ history, rules, stockSeen = [] }: View): SeenStock => {
+  let turned: Card | null = null;
   let redeals = 0;
   for (const event of currentHandHistory(history)) {
-    if (event.type === 'stock-top') top = event.card;
+    if (event.type === 'stock-top') turned = event.card;
     if (event.type === 'redealt') redeals++;
   }
-  if (redeals === 0) return { top, holder: null };
-  // The old cards are shuffled in, and the top card with them.
-  if (rules.schoeneresFrom === 'reshuffle') return { top: null, holder: null };
+  // A reshuffle mixes the seen cards with the others.
+  if (redeals > 0 && rules.schoeneresFrom === 'reshuffle') return { cards: [], dealtToForehand: null };
+  const top = turned ?? stockSeen[0] ?? null;
+  const cards = top === null ? [] : [top, ...stockSeen];
   // The first Schöneres deals the top card to the forehand. The second one puts the card away.
-  return { top, holder: redeals === 1 ? forehand : null };
+  return { cards, dealtToForehand: redeals === 1 ? top : null };
 };
 
 /** Returns the top card of the stock while it lies face up after these entries of a hand, otherwise null. */
@@ -148,7 +149,7 @@ export const knowledgeOf = (view: View): Knowledge => {
     if (seat === view.seat) return [];
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
     const cards = new Set(shown.filter((one) => one.seat === seat).map(({ card }) => card));
-    if (stock.top !== null && seat === stock.holder) cards.add(stock.top);
+    if (stock.dealtToForehand !== null && seat === view.forehand) cards.add(stock.dealtToForehand);
     return [...cards].filter((card) => !played[seat].includes(card));
   });
   // The card seen at the cut is at the bottom of the pack. A view contains it until a Schöneres can shuffle it in.
@@ -157,7 +158,7 @@ export const knowledgeOf = (view: View): Knowledge => {
     ...played.flat(),
     ...knownHands.flat(),
     ...(view.peeked ? [view.peeked] : []),
-    ...(stock.top === null ? [] : [stock.top]),
+    ...stock.cards,
   ]);
   return {
     unseen: deckOf(view.rules.pack).filter((card) => !seenCards.has(card)),

@@ -117,7 +117,7 @@ const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): bool
   const isKnownHand = (seat: number): boolean =>
     view.handSizes[seat] === (seat === view.forehand && dealtTop !== undefined ? 1 : 0);
   const isSeenElsewhere = (card: Card, seat: number): boolean =>
-    [...view.hand, view.peeked, view.stockTop].includes(card) ||
+    [...view.hand, view.peeked, view.stockTop, ...(view.stockSeen ?? [])].includes(card) ||
     plays.some((play) => play.card === card && play.seat !== seat);
   const isAway = (card: Card, seat: number): boolean => {
     if (card === dealtTop) return seat !== view.forehand;
