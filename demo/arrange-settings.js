@@ -68,6 +68,8 @@ export const OPTIONS = Object.entries({
     'revoke',
     'forbiddenBid',
     'signals',
+    'signalsPerTrick',
+    'signalsFrom',
   ],
   bids: ['bidWhen', 'ceiling', 'lastTrick', 'farbe', 'trumpLiftsSuit', 'jumpToFour'],
   score: ['gestrichen', 'gestrichenAt', 'refusal', 'decideAt', 'strike', 'debt'],

@@ -2,6 +2,7 @@
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { schlaegeOf } from '../rules/announce.js';
 import { deckOf, ranksOf, suitOf, WELI, type Card } from '../rules/card.js';
+import { CRITICAL_SIGNS, isCriticalSign, kritischerOfSign } from '../rules/critical-signs.js';
 import { callsForTrump, legalCards } from '../rules/follow.js';
 import { rankCards, roleOf, trickWinner } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
@@ -158,17 +159,32 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
   };
 };
 
-/** All signals at a table, in the order of RULES.md section 9. */
-const signsOf = ({ pack }: RuleSet) => ['H', 'S', 'L', 'E', ...ranksOf(pack), 'bad', 'alone'] as const;
+/** All signals of a pack, in the order of RULES.md section 9. */
+const signsOf = ({ pack }: RuleSet) =>
+  [...(['H', 'S', 'L', 'E'] as const), ...ranksOf(pack), ...(['bad', 'alone'] as const), ...CRITICAL_SIGNS] as const;
 
-export const signalsSection = (rules: RuleSet, m: ExplainMessages): Section | null =>
-  rules.signals
+/** Returns the text about a signal, or false for a Kritischer that the table does not have. */
+const signalText = (rules: RuleSet, m: ExplainMessages, sign: ReturnType<typeof signsOf>[number]): string | false => {
+  const kritischer = kritischerOfSign(rules, sign);
+  return (
+    (!isCriticalSign(sign) || kritischer !== null) &&
+    m['signal']({ gesture: m.gesture(sign), meaning: m.meaning(sign, kritischer) })
+  );
+};
+
+export const signalsSection = (rules: RuleSet, m: ExplainMessages): Section | null => {
+  const { signals, signalsPerTrick, signalsFrom, look } = rules;
+  return signals
     ? {
         id: 'signals',
         heading: m['heading-signals'],
         blocks: [
-          ...paragraph(m['signals-intro']),
-          ...list(...signsOf(rules).map((sign) => m['signal']({ gesture: m.gesture(sign), meaning: m.meaning(sign) }))),
+          ...paragraph(
+            m['signals-intro']({ most: signalsPerTrick }),
+            signalsFrom === 'deal' && m['signals-early']({ unseen: look === 'announcers' && rules.players > 2 }),
+          ),
+          ...list(...signsOf(rules).map((sign) => signalText(rules, m, sign))),
         ],
       }
     : null;
+};

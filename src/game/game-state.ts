@@ -8,6 +8,7 @@ import type { Before } from './before.js';
 import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
 import type { DealMethod } from './pack.js';
 import type { Setup } from './setup.js';
+import type { Sign } from './sign.js';
 import type { Scoped } from './visibility.js';
 
 /** Maximum number of finished games that a match keeps, to limit the size of stored matches. */
@@ -16,6 +17,12 @@ export const MAX_KEPT_GAMES = 10;
 /** A card drawn for the deal, with its index in the spread pack. */
 export interface Drawn extends Played {
   readonly at: number;
+}
+
+/** A sign given in the current trick. */
+export interface Signalled {
+  readonly seat: Seat;
+  readonly sign: Sign;
 }
 
 /** The state that persists from hand to hand. */
@@ -86,8 +93,8 @@ interface Hand {
   /** Whether the Rechter was led with "Trumpf oder Kritisch". */
   readonly called: boolean;
   readonly trick: readonly Played[];
-  /** The seats that have signalled in this trick. */
-  readonly signalled: readonly Seat[];
+  /** The signs given in this trick. Signs before the first card count for the first trick. */
+  readonly signalled: readonly Signalled[];
   readonly firstTrick: TakenTrick | null;
   readonly lastTrick: TakenTrick | null;
   readonly tricks: readonly number[];

@@ -13,7 +13,7 @@ import type { Phase } from './phase.js';
  * - `must-hold`: the seat holds too few cards of the Schlag
  * - `not-offered`: the table's rules do not include this option, or it is too late for this action
  * - `already-asked`: a Schöneres or a Schlagtausch has already been requested in this hand
- * - `already-signalled`: the seat has already signalled in this trick
+ * - `already-signalled`: the seat has already given this sign in this trick, or as many signs as the rules allow
  * - `not-critical`: the card looked at after the cut is not a Kritischer and cannot be taken
  * - `not-in-hand`: the seat does not hold the card
  * - `must-follow`: the lead calls for Trumpf, and the seat holds a Trumpf
@@ -85,7 +85,8 @@ const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'must-hold': 'The seat holds too few cards of this Schlag.',
   'not-offered': 'This table does not allow this action, or it is too late for it.',
   'already-asked': 'This can be requested only once per hand.',
-  'already-signalled': 'A seat can signal at most once per trick.',
+  'already-signalled':
+    'The seat has already given this sign in this trick, or as many signs as this table allows per trick.',
   'not-critical': 'The card is not a Kritischer, so it must be left.',
   'not-in-hand': 'The seat does not hold this card.',
   'must-follow': 'Trump was called for, and the seat holds a card that must be played.',

@@ -296,6 +296,7 @@ const chart = {
       on: {
         'ask-schoeneres': { actions: 'ask for a Schöneres', target: 'schoeneres' },
         'ask-schlagtausch': { actions: 'ask for a Schlagtausch', target: 'schlagtausch' },
+        signal: { actions: 'signal' },
       },
       states: {
         schlag: {

@@ -29,6 +29,8 @@ const LATER_OPTIONS: LaterOptions = {
   trumpLiftsSuit: false,
   stockTop: 'hidden',
   dealerPeek: 'none',
+  signalsPerTrick: 1,
+  signalsFrom: 'announcement',
 };
 
 /**

@@ -74,7 +74,8 @@ export interface HelpParams {
   readonly 'blind-free': null;
   readonly 'blind-first-trick': null;
   readonly 'blind-tell': null;
-  readonly signal: null;
+  /** `most`: the maximum number of signs per trick. */
+  readonly signal: { readonly most: 1 | 2 | 'any' };
   readonly bid: { readonly to: number };
   readonly 'gestrichen-own': null;
   readonly 'gestrichen-others': null;
@@ -407,13 +408,13 @@ const helpForGestrichen = ({ rules, score, players, dealer }: View, seat: Seat):
 };
 
 const helpForPlay = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
-  const { legal, announcement } = view;
+  const { legal, announcement, rules } = view;
   const { schlag, trumpf } = announcement;
   const bid = legal.find((action) => action.type === 'bid' && !action.penalty);
   const signal = legal.some(({ type }) => type === 'signal');
   return [
     ...(schlag && trumpf ? helpForKnownAnnouncement(view, seat, { schlag, trumpf }, names) : helpForBlindSeat(view)),
-    ...(signal ? [{ key: 'signal', params: null } as const] : []),
+    ...(signal ? [{ key: 'signal', params: { most: rules.signalsPerTrick } } as const] : []),
     ...(bid?.type === 'bid' && mayBeGood(view) ? [{ key: 'bid', params: { to: bid.to } } as const] : []),
     ...(isFirstTrick(view) ? helpForGestrichen(view, seat) : []),
   ];

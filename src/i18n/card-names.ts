@@ -1,5 +1,6 @@
 import type { Sign } from '../game/sign.js';
 import type { Card, Rank, Schlag, Suit } from '../rules/card.js';
+import type { CriticalSign } from '../rules/critical-signs.js';
 
 /** The decks with their own card names. */
 export type NamedDeck = 'salzburg' | 'french';
@@ -38,12 +39,22 @@ export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
 
 export const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);
 
-/** Returns the meaning of a sign. `sayings` holds the meanings of signs that do not name cards. */
+/** The meanings of the signs for the Kritische at a table with the Bavarian Kritische. */
+const CRITICAL_SAYINGS: Readonly<Record<CriticalSign, string>> = { max: 'Max', belli: 'Belli', spitz: 'Spitz' };
+
+/**
+ * Returns the meaning of a sign.
+ * @param kritischer the Kritischer that the sign stands for at the table
+ * @param sayings the meanings of signs that do not name cards
+ */
 export const meaningOf = (
   sign: Sign,
-  { suit, rank }: CardNames,
+  kritischer: Card | null,
+  { suit, rank, card }: CardNames,
   sayings: Readonly<Record<'bad' | 'alone', string>>,
 ): string => {
+  if (kritischer) return KRITISCHE[kritischer] ?? card(kritischer);
+  if (sign === 'max' || sign === 'belli' || sign === 'spitz') return CRITICAL_SAYINGS[sign];
   if (sign === 'bad' || sign === 'alone') return sayings[sign];
   return isSuit(sign) ? suit(sign) : rank(sign);
 };

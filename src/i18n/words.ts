@@ -1,4 +1,5 @@
 import type { Sign } from '../game/sign.js';
+import type { Card } from '../rules/card.js';
 import type { PlayerCount } from '../rules/seats.js';
 import type { VariantId } from '../rules/variants.js';
 import type { CardNames, NamedDeck } from './card-names.js';
@@ -11,8 +12,8 @@ export interface Words extends CardNames {
   readonly tableFor: (players: PlayerCount) => string;
   /** Returns the gesture for a sign (RULES.md section 9). */
   readonly gesture: (sign: Sign) => string;
-  /** Returns the meaning of a sign. */
-  readonly meaning: (sign: Sign) => string;
+  /** Returns the meaning of a sign. `kritischer` is the Kritischer that the sign stands for at the table. */
+  readonly meaning: (sign: Sign, kritischer?: Card | null) => string;
 }
 
 /** A value per deck, because each deck has its own card names. */

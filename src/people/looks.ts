@@ -1,8 +1,8 @@
 import type { Brow, Finger, Look, Mouth } from './look.js';
 
 export type LookId = 'waiting' | 'thinking' | 'pleased' | 'disgusted' | 'surprised' | 'sly' | 'sleepy';
-/** A sign of a game: a suit, a rank, only bad cards (`bad`), or "I win without help" (`alone`). */
-export type SignId = 'H' | 'S' | 'L' | 'E' | Finger | 'bad' | 'alone';
+/** A sign of a game: a suit, a rank, only bad cards (`bad`), "I win without help" (`alone`), or a Kritischer. */
+export type SignId = 'H' | 'S' | 'L' | 'E' | Finger | 'bad' | 'alone' | 'max' | 'belli' | 'spitz';
 
 const MOUTH: Mouth = {
   wide: 1,
@@ -104,6 +104,14 @@ export const LOOKS: Readonly<Record<LookId, Look>> = {
   },
 };
 
+/** Returns a wink of one eye, with the corner of the mouth on the same side raised. */
+const wink = (side: 'left' | 'right'): Look => {
+  const [shut, open] = [brow(-7, 3), brow(9, -2)];
+  return side === 'left'
+    ? { ...WAITING, browLeft: shut, browRight: open, lidLeft: 1, lidRight: 0.05, ...mouth({ left: -12 }) }
+    : { ...WAITING, browLeft: open, browRight: shut, lidLeft: 0.05, lidRight: 1, ...mouth({ right: -12 }) };
+};
+
 /** The signs of Deuten. */
 export const SIGNS: Readonly<Record<SignId, Look>> = {
   H: { ...WAITING, ...lids(0.02), pupils: { x: 0, y: -0.95 }, ...brows(4, 0), chin: 1 },
@@ -127,4 +135,8 @@ export const SIGNS: Readonly<Record<SignId, Look>> = {
   '5': lookWithFinger('5'),
   bad: { ...WAITING, ...brows(24, -1), ...lids(0.02), ...mouth({ left: 4, right: 4, bow: -2 }) },
   alone: { ...WAITING, ...lids(1), ...brows(8, -3), ...mouth({ wide: 0.62, pucker: 1 }) },
+  max: { ...WAITING, ...brows(-8, 2), ...lids(1), squint: 1, ...mouth({ wide: 0.9, bow: -2 }), nose: 0.8 },
+  // The person's right eye is at the viewer's left.
+  belli: wink('left'),
+  spitz: wink('right'),
 };

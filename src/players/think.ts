@@ -116,19 +116,23 @@ function* thinkInHand(
   contextFor: () => DecisionContext,
   { skill, seed, temperament }: Omit<Signaller, 'seat'>,
 ): Thinking {
+  const signaller: Signaller = { seat, skill, seed, ...(temperament && { temperament }) };
   switch (view.phase) {
     case 'cut':
       return view.legal.some(({ type }) => type === 'take')
         ? takeOrLeave(view, seat)
         : (view.legal.find(({ type }) => type === 'cut') ?? null);
     case 'announce':
-      return yield* announceOrAsk(contextFor());
+      // A seat that does not announce can only signal.
+      return view.legal.every(({ type }) => type === 'signal')
+        ? chooseSign(view, signaller)
+        : yield* announceOrAsk(contextFor());
     case 'decide':
       return yield* decideOnForcedValue(contextFor());
     case 'answer':
       return yield* answerQuestion(contextFor());
     default:
-      return yield* chooseInPlay(view, { seat, skill, seed, ...(temperament && { temperament }) }, contextFor);
+      return yield* chooseInPlay(view, signaller, contextFor);
   }
 }
 

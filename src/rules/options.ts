@@ -170,6 +170,16 @@ export interface RuleOptions {
   readonly forbiddenBid: 'two' | 'hand' | 'bid';
   /** Whether partners can signal to each other (Deuten). True in `deuten`. Section 9. */
   readonly signals: boolean;
+  /**
+   * Maximum number of signs that a seat can give per trick: 1, 2 (such as a suit and a rank) or any number. Each sign
+   * counts at most once per trick. 2 in every variant. Section 9.
+   */
+  readonly signalsPerTrick: 1 | 2 | 'any';
+  /**
+   * The start of signals: after the announcement, or after the deal. Signs before the first card count for the first
+   * trick. `announcement` in every variant. Section 9.
+   */
+  readonly signalsFrom: 'announcement' | 'deal';
 
   // -- the bids
   /**
@@ -307,6 +317,8 @@ export const OPTION_VALUES = {
   revoke: { oneOf: ['bummerl', 'by-score', 'hand'] },
   forbiddenBid: { oneOf: ['two', 'hand', 'bid'] },
   signals: { oneOf: FALSE_OR_TRUE },
+  signalsPerTrick: { oneOf: [1, 2, 'any'] },
+  signalsFrom: { oneOf: ['announcement', 'deal'] },
   bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] },
   ceiling: { oneOf: ['enough-to-win', 'none'] },
   lastTrick: { oneOf: ['free', 'always', 'first-bid'] },
@@ -366,6 +378,8 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   revoke: 'bummerl',
   forbiddenBid: 'two',
   signals: false,
+  signalsPerTrick: 2,
+  signalsFrom: 'announcement',
   bidWhen: 'own-turn',
   ceiling: 'enough-to-win',
   lastTrick: 'free',

@@ -1,9 +1,10 @@
-import type { Action } from '../game/action.js';
+import type { Action, ActionOf } from '../game/action.js';
 import type { Fact, GameResult, HandResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { itemAt } from '../rules/item-at.js';
 import type { Announcement } from '../rules/announce.js';
+import { kritischerOfSign } from '../rules/critical-signs.js';
 import type { RuleSet } from '../rules/variants.js';
 import { whyWon, type WhyWon } from '../rules/why-won.js';
 import { BLUFF_LOSS } from '../rules/score.js';
@@ -23,6 +24,12 @@ import {
 } from './people.js';
 import { isFact, type HistoryEntry } from './history-entry.js';
 import type { Speech } from './snapshot.js';
+
+/** Returns a sign, with the Kritischer that it stands for at the table. */
+const signMeant = ({ sign }: ActionOf<'signal'>, rules: RuleSet) => ({
+  sign,
+  kritischer: kritischerOfSign(rules, sign),
+});
 
 /** Returns the words that accompany an action, or `null` if the action is silent. */
 export const speechOf = (action: Action, rules: RuleSet): Speech | null => {
@@ -51,7 +58,7 @@ export const speechOf = (action: Action, rules: RuleSet): Speech | null => {
     case 'strike':
       return { key: 'said-strike' };
     case 'signal':
-      return { key: 'said-sign', params: { sign: action.sign } };
+      return { key: 'said-sign', params: signMeant(action, rules) };
     case 'play':
       return action.call ? { key: 'said-call' } : null;
     case 'take':
@@ -105,7 +112,7 @@ const actionLine = (action: Action, people: People, rules: RuleSet): Text | null
     case 'farbe':
       return { key: 'line-farbe', params: who };
     case 'signal':
-      return { key: 'line-sign', params: { ...who, sign: action.sign } };
+      return { key: 'line-sign', params: { ...who, ...signMeant(action, rules) } };
     case 'reveal':
       return { key: 'line-reveal', params: who };
   }

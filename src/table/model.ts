@@ -154,6 +154,8 @@ export interface TableModel {
   readonly stockTop: Card | null;
   /** The top and the bottom card of the stock if only the viewer, as the dealer, has seen them; otherwise empty. */
   readonly stockSeen: readonly Card[];
+  /** The Kritische, highest first. */
+  readonly critical: readonly Card[];
   /** The bottom card of the pack, out of play; `null` if the viewer has not seen it. */
   readonly peeked: Card | null;
   /** All hands of the finished hand; `null` during play. */
@@ -319,6 +321,7 @@ export const modelOf = (
     pack: view.rules.pack,
     stockTop: view.stockTop ?? null,
     stockSeen: view.stockSeen ?? [],
+    critical: view.rules.critical,
     peeked: view.phase === 'cut' || view.rules.cut !== 'peek-bottom' ? null : (view.peeked ?? null),
     wholeHand: wholeHandOf(view, people),
     reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,

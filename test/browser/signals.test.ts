@@ -34,8 +34,8 @@ const speech = (table: WattenTable, seat: number): readonly string[] =>
   texts(table, `.seat[data-seat='${seat}'] .speech`);
 const tool = (table: WattenTable): HTMLElement => one(table, '[data-panel=signals]');
 
-async function isOpen(table: WattenTable): Promise<void> {
-  await until(() => all(table, SIGNS).length === 14, 'the panel is open');
+async function isOpen(table: WattenTable, count = 14): Promise<void> {
+  await until(() => all(table, SIGNS).length === count, 'the panel is open');
 }
 
 describe('signs between partners', function () {
@@ -79,7 +79,7 @@ describe('signs between partners', function () {
     await enter(table, card);
   });
 
-  it('the visitor can click one sign per trick, and the panel shows the meaning of each sign', async () => {
+  it('the visitor can click two different signs per trick, and the panel shows the meaning of each sign', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await press(tool(table));
@@ -95,6 +95,11 @@ describe('signs between partners', function () {
     await until(() => all(table, SIGNS).length === 0, 'the panel is closed');
     await press(tool(table));
     await isOpen(table);
+    assert.lengthOf(all(table, `${SIGNS}:disabled`), 1);
+    await actionBy(table, () => press(sign(table, 'H')));
+    await until(() => all(table, SIGNS).length === 0, 'the panel is closed');
+    await press(tool(table));
+    await isOpen(table);
     assert.lengthOf(all(table, `${SIGNS}:disabled`), 14);
     await press(one(table, '.panel .tool'));
     await until(() => all(table, SIGNS).length === 0, 'the panel is closed');
@@ -104,6 +109,50 @@ describe('signs between partners', function () {
     await press(tool(table));
     await isOpen(table);
     assert.lengthOf(all(table, `${SIGNS}:enabled`), 14);
+  });
+
+  it('the panel shows the signs of the Kritische with their names at the table', async () => {
+    const table = newTable({ lang: 'it' });
+    await playTo(table, { ...SIGNAL, variant: 'kritisch', rules: { signals: true } });
+    await press(tool(table));
+    await isOpen(table, 17);
+    await until(() => all(table, '.signals .face[data-drawn]').length === 17, 'all signs are drawn');
+    for (const [id, gesture, meaning] of [
+      ['max', 'occhi chiusi', 'Max'],
+      ['belli', 'occhio destro chiuso', 'Weli'],
+      ['spitz', 'occhio sinistro chiuso', 'Spitz'],
+    ] as const) {
+      const text = sign(table, id).textContent ?? '';
+      assert.include(text, gesture);
+      assert.include(text, meaning);
+    }
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      assert.isEmpty(brokenWords(table), `${width}x${height}`);
+    }
+    await actionBy(table, () => press(sign(table, 'belli')));
+    await until(() => String(speech(table, 0)) === 'occhio destro chiuso: Weli', 'the sign is shown');
+  });
+
+  it("with `signalsFrom: 'deal'`, a visitor who has not seen their cards can signal", async () => {
+    const table = newTable();
+    // The partner never announces.
+    const silent = { decide: () => new Promise<null>(() => {}) };
+    table.seats = ['human', silent, silent, silent];
+    const rules = { signalsFrom: 'deal' } as const;
+    await table.start({ variant: 'deuten', rules, seed: 'deal', setup: { dealer: 1 } });
+    await until(() => table.view?.legal[0]?.type === 'cut', 'the visitor cuts');
+    await table.act({ type: 'cut', seat: 0 });
+    await until(() => table.view?.phase === 'announce', 'the partner announces');
+    assert.isEmpty(table.view?.hand);
+    await press(tool(table));
+    await isOpen(table);
+    assert.deepEqual(await actionBy(table, () => press(sign(table, 'A'))), { type: 'signal', seat: 0, sign: 'A' });
+    assert.strictEqual(table.view?.phase, 'announce');
   });
 
   it('on a small phone, a visitor can give a sign by touch', async function () {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Block } from '../../src/explain.js';
-import { signsOf } from '../../src/game/sign.js';
+import { signsOf, type Sign } from '../../src/game/sign.js';
 import { de as german, en as english } from '../i18n/spoken.js';
 import { schlaegeOf } from '../../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
@@ -209,8 +209,17 @@ test('the points in the rules text match the rules', () => {
   }
 });
 
-test('the rules text lists every signal of the pack with its gesture and its meaning', () => {
-  for (const rules of ([33, 36, 40] as const).map((pack) => defineRules('deuten', { pack })))
+test('the rules text lists every signal of the table with its gesture and its meaning', () => {
+  const meantBy = new Map<Sign, Card>([
+    ['max', 'HK'],
+    ['belli', 'S6'],
+    ['spitz', 'E7'],
+  ]);
+  const tables = [
+    ...([33, 36, 40] as const).map((pack) => defineRules('deuten', { pack })),
+    defineRules('kritisch', { signals: true }),
+  ];
+  for (const rules of tables)
     for (const language of LANGUAGE_NAMES) {
       const { gesture, meaning } = LANGUAGES[language];
       const lines =
@@ -220,7 +229,7 @@ test('the rules text lists every signal of the pack with its gesture and its mea
       assert.deepEqual(
         [...lines].sort(),
         signsOf(rules)
-          .map((sign) => `${gesture(sign)}: ${meaning(sign)}`)
+          .map((sign) => `${gesture(sign)}: ${meaning(sign, meantBy.get(sign))}`)
           .sort(),
       );
     }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isBlind, schlaegeOf } from '../../src/rules/announce.js';
+import { kritischerOfSign } from '../../src/rules/critical-signs.js';
 import { deckOf, type Card } from '../../src/rules/card.js';
 import { InputError } from '../../src/rules/input-error.js';
 import { OPTION_NAMES, OPTION_VALUES, type OptionName } from '../../src/rules/options.js';
@@ -24,6 +25,10 @@ const isPlayedByTwo = ({ players, threePlayer }: RuleSet): boolean =>
   players === 2 || (players === 3 && threePlayer === 'take-turns');
 const exemptKinds = ({ exempt, guter, linkeMayReplace }: RuleSet): string =>
   [exempt.includes('rechter'), exempt.includes('guter') && guter, exempt.includes('linke') && linkeMayReplace].join();
+
+/** Signals need a partner. */
+const hasSignals = ({ signals, players, threePlayer }: RuleSet): boolean =>
+  signals && !(players === 3 && threePlayer === 'take-turns');
 
 /** Tables at which an option does not affect play. An option without an entry always affects play. */
 const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) => boolean>> = {
@@ -60,6 +65,8 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   debt: ({ cutBluff }) => !cutBluff,
   signals: ({ players, threePlayer }) => players === 3 && threePlayer === 'take-turns',
   threePlayer: ({ players }) => players !== 3,
+  signalsPerTrick: (rules) => !hasSignals(rules),
+  signalsFrom: (rules) => !hasSignals(rules),
 };
 
 type ListOption = {
@@ -222,10 +229,21 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   },
   { de: /noch keinen Punkt haben/, en: /no points yet/, when: ({ gestrichen }) => gestrichen === 'luft' },
   { de: /eigenen Punkte auf 0 setzen/, en: /set its own points to 0/, when: ({ strike }) => strike },
+  { de: /Augenbrauen/, en: /eyebrows/, when: hasSignals },
   {
-    de: /Augenbrauen/,
-    en: /eyebrows/,
-    when: ({ signals, players, threePlayer }) => signals && !(players === 3 && threePlayer === 'take-turns'),
+    de: /bis zu zwei verschiedene Zeichen/,
+    en: /up to two different signs/,
+    when: (rules) => hasSignals(rules) && rules.signalsPerTrick === 2,
+  },
+  {
+    de: /Diese Zeichen zählen zum ersten Stich/,
+    en: /These signs count for the first trick/,
+    when: (rules) => hasSignals(rules) && rules.signalsFrom === 'deal',
+  },
+  {
+    de: /beide Augen zu/,
+    en: /both eyes shut/,
+    when: (rules) => hasSignals(rules) && kritischerOfSign(rules, 'max') !== null,
   },
   { de: /allein gegen/, en: /alone against/, when: (rules) => rules.players === 3 && !isPlayedByTwo(rules) },
   { de: /setzt aus/, en: /rests/, when: (rules) => rules.players === 3 && isPlayedByTwo(rules) },

@@ -36,7 +36,7 @@ const REFUSED: Readonly<
   fold: { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
   farbe: { in: ['answer'], as: ['wrong-phase', 'not-your-turn', 'not-offered'] },
   strike: { in: ['hand-over', 'cut'], as: ['wrong-phase', 'not-offered', 'may-not-strike'] },
-  signal: { in: ['play'], as: ['not-offered', 'already-signalled', 'not-possible'] },
+  signal: { in: ['announce', 'play'], as: ['wrong-phase', 'not-offered', 'already-signalled', 'not-possible'] },
   next: { in: ['hand-over', 'game-over'], as: [] },
   reveal: { in: ['hand-over', 'game-over'], as: ['nothing-to-reveal'] },
 };

@@ -56,7 +56,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
     case 'already-signalled': {
       const game = announced(undefined, { variant: 'deuten' });
       game.act({ type: 'signal', seat: 2, sign: 'H' });
-      return ['a second signal in the same trick', game, { type: 'signal', seat: 2, sign: 'alone' }];
+      return ['a repeated signal in the same trick', game, { type: 'signal', seat: 2, sign: 'H' }];
     }
     case 'not-critical': {
       const game = createGame({

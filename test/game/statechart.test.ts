@@ -108,9 +108,9 @@ const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'draw.card': ['draw'],
   cut: ['cut', 'strike'],
   'take.choose': ['take'],
-  'announce.schlag': ['ask-schoeneres', 'ask-schlagtausch', 'announce-schlag'],
-  'announce.trumpf': ['ask-schoeneres', 'ask-schlagtausch', 'announce-trumpf'],
-  'announce.show': ['ask-schoeneres', 'ask-schlagtausch', 'show'],
+  'announce.schlag': ['ask-schoeneres', 'ask-schlagtausch', 'announce-schlag', 'signal'],
+  'announce.trumpf': ['ask-schoeneres', 'ask-schlagtausch', 'announce-trumpf', 'signal'],
+  'announce.show': ['ask-schoeneres', 'ask-schlagtausch', 'show', 'signal'],
   schoeneres: ['answer'],
   schlagtausch: ['answer'],
   'decide first': ['decide'],
@@ -190,10 +190,11 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'suedtirol-blind', setup: { score: [13, 5] } },
   { variant: 'latinisch', players: 2 },
   { rules: { decideAt: 'start' }, setup: { score: [13, 5] } },
+  { variant: 'deuten', rules: { signalsFrom: 'deal' } },
 ];
 
 /** Games by table index and seed number, found by trial. Together, these games take every transition. */
-const SELECTED_GAMES = ['0 50', '7 1', '3 19', '6 21', '4 2', '1 17', '3 5', '5 28'];
+const SELECTED_GAMES = ['0 50', '7 1', '3 19', '6 21', '4 2', '1 17', '3 5', '5 28', '8 1', '9 1'];
 const ROUNDS = 100;
 /** Games to play until every transition has been taken: first the games above, then others in case the rules change. */
 const GAMES = [

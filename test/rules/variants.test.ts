@@ -64,6 +64,8 @@ const DEFAULTS: RuleOptions = {
   threePlayer: 'dealer-names-trump',
   direction: 'clockwise',
   signals: false,
+  signalsPerTrick: 2,
+  signalsFrom: 'announcement',
 };
 
 const AUSTRIAN: RuleOptions['critical'] = ['HK', 'S6', 'E7'];

@@ -202,10 +202,12 @@ test('between hands, players can continue, and opponents of a gestrichen side ca
   assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');
 });
 
-test('in a Deuten variant, every player can signal once per trick', () => {
+test('in a Deuten variant, every player can give two signs per trick', () => {
   const game = announced(undefined, { variant: 'deuten' });
   for (const seat of seats(game)) assert.equal(modelFor(game.view(seat)).signals?.length, 14);
   game.act({ type: 'signal', seat: 2, sign: 'H' });
+  assert.equal(modelFor(game.view(2)).signals?.length, 13);
+  game.act({ type: 'signal', seat: 2, sign: 'A' });
   assert.deepEqual(modelFor(game.view(2)).signals, [], 'the panel is empty');
   assert.equal(modelFor(game.view(3)).signals?.length, 14);
   playTricks(game, 1);

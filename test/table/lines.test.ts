@@ -276,6 +276,13 @@ test('the log shows a Maschine, a call and a signal', () => {
   const deuten = announced(undefined, { variant: 'deuten' });
   deuten.act({ type: 'signal', seat: 2, sign: 'alone' });
   assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (Ich gewinne allein).']);
+  const kritisch = announced(undefined, { variant: 'kritisch', rules: { signals: true } });
+  kritisch.act({ type: 'signal', seat: 2, sign: 'max' });
+  kritisch.act({ type: 'signal', seat: 2, sign: 'belli' });
+  assert.deepEqual(tail(kritisch, 0, 2), [
+    'Rosa deutet: beide Augen zu (Max).',
+    'Rosa deutet: rechtes Auge zwinkert (Weli).',
+  ]);
 });
 
 test('the log shows a forbidden action and its penalty', () => {

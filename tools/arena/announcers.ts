@@ -57,11 +57,12 @@ const announcerByName = (name: string): Announcer | null => {
 export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
   const [forSchlag, forTrumpf] = [announcerByName(schlagBy), announcerByName(trumpfBy)];
   return (view, seed, game) => {
-    if (view.phase !== 'announce') return cards(view, seed, game);
+    if (view.seat === null || view.phase !== 'announce' || !view.toAct.includes(view.seat))
+      return cards(view, seed, game);
     const { seat, announcement, legal } = view;
     const names = announcement.schlag === undefined ? forSchlag : forTrumpf;
     // If the seat cannot ask for anything, `announcer` is not called, because its announcement would be replaced.
-    const isName = legal.every(({ type }) => type === 'announce-schlag' || type === 'announce-trumpf');
+    const isName = legal.every(({ type }) => type !== 'ask-schoeneres' && type !== 'ask-schlagtausch');
     const action = names && isName ? (legal[0] ?? null) : announcer(view, seed, game);
     if (!names || !action || seat === null) return action;
     if (action.type === 'announce-schlag') return { type: 'announce-schlag', seat, schlag: names.schlag(view, seed) };

@@ -38,7 +38,7 @@ const callIn = (
   { speech, face }: SeatModel,
 ): string | null => {
   if (speech?.key !== 'said-sign' || !face) return speech && say(messages, speech);
-  return hasHints ? say(messages, { key: 'signals-that', params: { sign: speech.params.sign } }) : null;
+  return hasHints ? say(messages, { key: 'signals-that', params: speech.params }) : null;
 };
 
 const bubble = (

@@ -30,7 +30,7 @@ export const clearQuestion = (): Change => ({ question: null });
 
 /** Deals a Schöneres: both announcers replace all five of their cards. All announcements and shown cards become void. */
 export const dealSchoeneres = (state: GameState): Change => {
-  const { rules, stock, bluffer, questionsAsked } = state;
+  const { rules, stock, bluffer, questionsAsked, signalled } = state;
   const [first, second] = [forehand(state), dealerOf(state)];
   const bottom = bottomIsKnown(state) ? stock.slice(-1) : [];
   const fromStock = rules.schoeneresFrom === 'stock';
@@ -49,6 +49,8 @@ export const dealSchoeneres = (state: GameState): Change => {
     bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,
     schlag: null,
     shownCards: [],
+    // The announcers have new cards, so their earlier signs are void, and they can signal again.
+    signalled: signalled.filter(({ seat }) => !announcers(state).includes(seat)),
     question: null,
     happened: withFact(state, { type: 'redealt', seats: announcers(state) }),
   };

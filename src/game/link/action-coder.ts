@@ -60,7 +60,10 @@ const optional = (coder: Coder): Coder => ({
 const card = oneOf([...WORDS.slice(0, 36), 'E5', 'L5', 'H5', 'S5'], 6);
 const schlag = oneOf(['A', 'K', 'O', 'U', '10', '9', '8', '7', '6', 'weli', '5'], 4);
 const suit = oneOf(['E', 'L', 'H', 'S'], 2);
-const sign = oneOf(['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone', '6', '5'], 5);
+const sign = oneOf(
+  ['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone', '6', '5', 'max', 'belli', 'spitz'],
+  5,
+);
 
 type Kind = readonly [type: string, fields: Readonly<Record<string, Coder>>];
 

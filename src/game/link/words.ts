@@ -67,5 +67,11 @@ export const WORDS: readonly string[] = [
     'hidden',
     'dealerPeek',
     'top-and-bottom',
+    'signalsPerTrick',
+    'any',
+    'signalsFrom',
+    'max',
+    'belli',
+    'spitz',
   ],
 ];

@@ -18,7 +18,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
   'said-trumpf': ({ trumpf }) => `${words.suit(trumpf)}!`,
   'said-call': 'Trumpf oder Kritisch!',
-  'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
+  'said-sign': ({ sign, kritischer }) => `${words.gesture(sign)}: ${words.meaning(sign, kritischer)}`,
   'said-take': 'Den nimm i',
   'said-leave': 'Bleib liegn',
   'said-schoeneres': 'Schianere?',
@@ -30,7 +30,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-fold': 'I gea.',
   'said-farbe': 'Forb!',
   'said-strike': 'Af null!',
-  'signals-that': ({ sign }) => `dait: ${words.meaning(sign)}`,
+  'signals-that': ({ sign, kritischer }) => `dait: ${words.meaning(sign, kritischer)}`,
   'said-play-forced': 'Werd gspielt',
   'said-four': 'Es gian die Viere!',
   'said-give-up': 'I gea.',
@@ -72,8 +72,8 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-announced': ({ schlag, trumpf }) => `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
   'line-maschine': (who) => `${does(who, 'hot', 'hosch')} a Maschin: olle Kritischn!`,
   'line-call': ({ card, ...who }) => `${does(who, 'spielt', 'spielsch')} ${den(words, card)}: „Trumpf oder Kritisch!“`,
-  'line-sign': ({ sign, ...who }) =>
-    `${does(who, 'dait', 'daitsch')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-sign': ({ sign, kritischer, ...who }) =>
+    `${does(who, 'dait', 'daitsch')}: ${words.gesture(sign)} (${words.meaning(sign, kritischer)}).`,
   'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
   'line-strike': ({ score, sides, ...who }) =>
     `${does(who, 'setzt', 'setzsch')} die oagnen Punkt af 0. Es steat ${standing({ score, sides })}.`,

@@ -103,7 +103,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'blind-free': 'Wer die Unsog nit woaß, muass nia zuagebm: Jede Kort geat.',
   'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes iber Schlog und Trumpf.',
   'blind-tell': 'Dei Partner woaß die Unsog nit. Wos in earschtn Stich mocht, verrot sie ihm.',
-  signal: 'Du derfsch dein Partner daitn, oanmol in jedn Stich. Die Gegner segn’s a.',
+  signal: ({ most }) =>
+    `Du derfsch dein Partner daitn, ${{ 1: 'oanmol in jedn Stich', 2: 'bis zu zwoamol in jedn Stich', any: 'a öfter in selbm Stich' }[most]}. Die Gegner segn’s a.`,
   'hand-tricks': ({ left, target }) =>
     `${left ? 'Drei Stich glong, dor Rest werd nit gspielt.' : 'Mit drei Stich isch die Runde gwunnen.'} Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
   'hand-fold': 'Wer geat, gib die Gegner, wos vorn Biatn goltn hot. Aso koschtet’s wianiger.',

@@ -117,7 +117,7 @@ const weli = ({ card, suit }: Words): StepTexts =>
 
 const deuten = (): StepTexts =>
   step(
-    `Ban Daitn derfsch dein Partner oanmol in jedn Stich a Zoachn gebm. Die Gegner segn’s a. Du hosch koan Schlog und koan Trumpf: Sog’s ihm!`,
+    `Ban Daitn derfsch dein Partner in jedn Stich bis zu zwoa Zoachn gebm. Die Gegner segn sie a. Du hosch koan Schlog und koan Trumpf: Sog’s ihm!`,
     `Augnbraun auf: Iatz woaß er, dass er af di nit zähln konn, und holtn werd er kaum.`,
     `Sell hoaßat: I gwinn alloan. Folsch daitn derfsch, ober dei Partner tat mit deine Kortn rechnen.`,
     `Sell hoaßat, dass du de Kortn hosch, de helfn. Du hosch lei schlechte, und derfir gibt’s a Zoachn.`,

@@ -260,7 +260,12 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'Zu dritt gwinnt, wer zearscht ban Ziel isch; die ondern zwoa kriagn Bummerl, jeder noch seine oagnen Punkt.',
 
   'heading-signals': 'Daitn',
-  'signals-intro': 'Oanmol in jedn Stich derf jeder a Zoachn gebm. Olle segn’s, und stimmen muass’s nit.',
+  'signals-intro': ({ most }) =>
+    most === 1
+      ? 'Oanmol in jedn Stich derf jeder a Zoachn gebm. Olle segn’s, und stimmen muass’s nit.'
+      : `In jedn Stich derf jeder ${most === 2 ? 'bis zu zwoa verschiedene Zoachn gebm, zun Beispiel fir Forb und Rang va a Kort' : 'so viel Zoachn gebm, wia er will, ober a jeds lei oanmol'}. Olle segn sie, und stimmen miassn sie nit.`,
+  'signals-early': ({ unseen }) =>
+    `Daitn derf man schun vor dor Onsog${unseen ? ', a wer seine Kortn no nit gsegn hot' : ''}. De Zoachn zähln zun erschtn Stich.`,
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
   schlag: words.schlag,

@@ -64,6 +64,9 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '5': 'rechter kloaner Finger',
   bad: 'Augnbraun auf',
   alone: 'a Bussl',
+  max: 'boade Augn zua',
+  belli: 'rechts Aug zwinkert',
+  spitz: 'links Aug zwinkert',
 };
 /** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'schlechte Kortn', alone: 'I gwinn alloan' } as const;
@@ -74,7 +77,7 @@ const wordsWith = (names: CardNames): Words => ({
   variant: (id) => VARIANT_NAMES[id],
   tableFor: (players) => TABLES[players],
   gesture: (sign) => GESTURES[sign],
-  meaning: (sign) => meaningOf(sign, names, SAYINGS),
+  meaning: (sign, kritischer = null) => meaningOf(sign, kritischer, names, SAYINGS),
 });
 
 /** The South Tyrolean words of the game. */

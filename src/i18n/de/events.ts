@@ -9,6 +9,12 @@ import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
+/** A sign, with the Kritischer that it stands for at the table. */
+interface SignMeant {
+  readonly sign: Sign;
+  readonly kritischer: Card | null;
+}
+
 /** Returns the winners with a verb and an object. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gewinnen)} ${what}`;
 
@@ -33,8 +39,8 @@ export const calls = (words: Words) => ({
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'Auf null!',
-  'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
-  'signals-that': ({ sign }: { sign: Sign }) => `deutet: ${words.meaning(sign)}`,
+  'said-sign': ({ sign, kritischer }: SignMeant) => `${words.gesture(sign)}: ${words.meaning(sign, kritischer)}`,
+  'signals-that': ({ sign, kritischer }: SignMeant) => `deutet: ${words.meaning(sign, kritischer)}`,
   'said-play-forced': 'Wird gespielt',
   'said-four': 'Es gehen die Vier!',
   'said-give-up': 'Ich gehe.',
@@ -78,8 +84,8 @@ export const log = (words: Words) => ({
   'line-maschine': (who: Doer) => `${does(who, 'hat', 'hast')} eine Maschine: alle Kritischen!`,
   'line-call': ({ card, ...who }: Doer & { card: Card }) =>
     `${does(who, 'spielt', 'spielst')} ${asObject(words.card(card))}: „Trumpf oder Kritisch!“`,
-  'line-sign': ({ sign, ...who }: Doer & { sign: Sign }) =>
-    `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-sign': ({ sign, kritischer, ...who }: Doer & SignMeant) =>
+    `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign, kritischer)}).`,
   'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
   'line-strike': ({ score, sides, ...who }: Doer & Standing) =>
     `${does(who, 'setzt', 'setzt')} die eigenen Punkte auf 0. Es steht ${standing({ score, sides })}.`,

@@ -142,7 +142,8 @@ const blind = {
   'blind-first-trick':
     'Der erste Stich bleibt offen: Welche Karte ihn gemacht hat, verrät etwas über Schlag und Trumpf.',
   'blind-tell': 'Dein Partner kennt die Ansage nicht. Was den ersten Stich macht, verrät sie ihm.',
-  signal: 'Du darfst deinem Partner deuten, einmal in jedem Stich. Die Gegner sehen es auch.',
+  signal: ({ most }: { most: 1 | 2 | 'any' }) =>
+    `Du darfst deinem Partner deuten, ${{ 1: 'einmal in jedem Stich', 2: 'bis zu zweimal in jedem Stich', any: 'auch mehrmals im selben Stich' }[most]}. Die Gegner sehen es auch.`,
 };
 
 /** Explanations after a hand or a game. */

@@ -128,7 +128,7 @@ const weli = ({ card, suit }: Words): StepTexts =>
 
 const deuten = (): StepTexts =>
   step(
-    `Beim Deuten darfst du deinem Partner einmal in jedem Stich ein Zeichen geben. Die Gegner sehen es auch. Du hast weder Schlag noch Trumpf: Sag es ihm!`,
+    `Beim Deuten darfst du deinem Partner in jedem Stich bis zu zwei Zeichen geben. Die Gegner sehen sie auch. Du hast weder Schlag noch Trumpf: Sag es ihm!`,
     `Augenbrauen hoch: Nun weiß er, dass er nicht auf dich zählen kann, und wird kaum halten.`,
     `Das hieße: Ich gewinne allein. Falsch deuten darfst du, aber dein Partner würde mit deinen Karten rechnen.`,
     `Das hieße, dass du solche Karten hast, die helfen. Du hast nur schlechte, und dafür gibt es ein Zeichen.`,

@@ -290,7 +290,12 @@ const end = ({ words }: Speech) => ({
     'Zu dritt gewinnt, wer zuerst am Ziel ist; die anderen zwei bekommen Bummerl, jeder nach seinen eigenen Punkten.',
 
   'heading-signals': 'Deuten',
-  'signals-intro': 'Einmal in jedem Stich darf jeder ein Zeichen geben. Alle sehen es, und es muss nicht stimmen.',
+  'signals-intro': ({ most }: { most: 1 | 2 | 'any' }) =>
+    most === 1
+      ? 'Einmal in jedem Stich darf jeder ein Zeichen geben. Alle sehen es, und es muss nicht stimmen.'
+      : `In jedem Stich darf jeder ${most === 2 ? 'bis zu zwei verschiedene Zeichen geben, etwa für Farbe und Rang einer Karte' : 'beliebig viele Zeichen geben, jedes aber nur einmal'}. Alle sehen sie, und sie müssen nicht stimmen.`,
+  'signals-early': ({ unseen }: { unseen: boolean }) =>
+    `Deuten darf man schon vor der Ansage${unseen ? ', auch wer seine Karten noch nicht gesehen hat' : ''}. Diese Zeichen zählen zum ersten Stich.`,
   signal: ({ gesture, meaning }: { gesture: string; meaning: string }) => `${gesture}: ${meaning}`,
 
   schlag: words.schlag,

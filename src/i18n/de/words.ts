@@ -64,6 +64,9 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '5': 'rechter kleiner Finger',
   bad: 'Augenbrauen hoch',
   alone: 'ein Kuss',
+  max: 'beide Augen zu',
+  belli: 'rechtes Auge zwinkert',
+  spitz: 'linkes Auge zwinkert',
 };
 /** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'schlechte Karten', alone: 'Ich gewinne allein' } as const;
@@ -74,7 +77,7 @@ const wordsWith = (names: CardNames): Words => ({
   variant: (id) => VARIANT_NAMES[id],
   tableFor: (players) => TABLES[players],
   gesture: (sign) => GESTURES[sign],
-  meaning: (sign) => meaningOf(sign, names, SAYINGS),
+  meaning: (sign, kritischer = null) => meaningOf(sign, kritischer, names, SAYINGS),
 });
 
 /** The German words of the game. */

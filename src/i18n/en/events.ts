@@ -30,8 +30,8 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'Back to zero!',
-  'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
-  'signals-that': ({ sign }) => `signals: ${words.meaning(sign)}`,
+  'said-sign': ({ sign, kritischer }) => `${words.gesture(sign)}: ${words.meaning(sign, kritischer)}`,
+  'signals-that': ({ sign, kritischer }) => `signals: ${words.meaning(sign, kritischer)}`,
   'said-play-forced': 'We play.',
   'said-four': 'Played for four!',
   'said-give-up': 'I fold.',
@@ -69,8 +69,8 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-announced': ({ schlag, trumpf }) => `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}.`,
   'line-maschine': (who) => `${does(who, 'has', 'have')} a Maschine: all Kritische!`,
   'line-call': ({ card, ...who }) => `${does(who, 'plays', 'play')} the ${words.card(card)}: “Trumpf oder Kritisch!”`,
-  'line-sign': ({ sign, ...who }) =>
-    `${does(who, 'signals', 'signal')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+  'line-sign': ({ sign, kritischer, ...who }) =>
+    `${does(who, 'signals', 'signal')}: ${words.gesture(sign)} (${words.meaning(sign, kritischer)}).`,
   'line-farbe': (who) => `${does(who, 'asks for the Farbe', 'ask for the Farbe')}.`,
   'line-strike': ({ score, sides, ...who }) =>
     `${does(who, 'sets their own points to 0', 'set your own points to 0')}. The score is ${standing({ score, sides })}.`,

@@ -100,7 +100,8 @@ const helpIn = (words: Words): HelpMessages => ({
   'blind-first-trick': 'The first trick stays open: the card that takes it gives a clue to the Schlag and the Trumpf.',
   'blind-tell':
     'Your partner does not know the Schlag or the Trumpf. The card that takes the first trick gives a clue.',
-  signal: 'You can signal to your partner once in each trick. The opponents see the signal too.',
+  signal: ({ most }) =>
+    `You can signal to your partner ${{ 1: 'once in each trick', 2: 'up to twice in each trick', any: 'several times in the same trick' }[most]}. The opponents see the signals too.`,
   'hand-tricks': ({ left, target }) =>
     `${left ? 'Three tricks are enough; the rest are not played.' : 'Three tricks win the hand.'} The first side with ${target} points wins the game.`,
   'hand-fold': 'Folding gives the opponents only the value before the bid.',

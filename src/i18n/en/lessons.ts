@@ -117,7 +117,7 @@ const weli = ({ card, suit }: Words): StepTexts =>
 
 const deuten = (): StepTexts =>
   step(
-    `With Deuten, you can give your partner one sign in each trick. The opponents see it too. You hold neither a Schlag nor a trump: tell your partner!`,
+    `With Deuten, you can give your partner up to two signs in each trick. The opponents see them too. You hold neither a Schlag nor a trump: tell your partner!`,
     `Eyebrows raised: now your partner knows not to count on you, and will rarely hold a bid.`,
     `That means “I win this alone”. A false sign is allowed, but your partner would count on your cards.`,
     `That sign means that you hold such cards. Your cards are all bad, and there is a sign for that.`,

@@ -257,7 +257,12 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'The first of the three to reach the target wins. Each of the other two gets Bummerl by their own points.',
 
   'heading-signals': 'Signals',
-  'signals-intro': 'Each player can make one sign in each trick. All players see it, and it need not be true.',
+  'signals-intro': ({ most }) =>
+    most === 1
+      ? 'Each player can make one sign in each trick. All players see it, and it need not be true.'
+      : `Each player can make ${most === 2 ? 'up to two different signs in each trick, such as the suit and the rank of a card' : 'any number of signs in each trick, but each sign only once'}. All players see them, and they need not be true.`,
+  'signals-early': ({ unseen }) =>
+    `Players can make signs even before the announcement${unseen ? ', including players who have not seen their cards' : ''}. These signs count for the first trick.`,
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
   schlag: words.schlag,

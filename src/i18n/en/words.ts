@@ -62,6 +62,9 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '5': 'right little finger',
   bad: 'eyebrows raised',
   alone: 'a kiss',
+  max: 'both eyes shut',
+  belli: 'right eye winks',
+  spitz: 'left eye winks',
 };
 /** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'bad cards', alone: 'I win this alone' } as const;
@@ -72,7 +75,7 @@ const wordsWith = (names: CardNames): Words => ({
   variant: (id) => VARIANT_NAMES[id],
   tableFor: (players) => TABLES[players],
   gesture: (sign) => GESTURES[sign],
-  meaning: (sign) => meaningOf(sign, names, SAYINGS),
+  meaning: (sign, kritischer = null) => meaningOf(sign, kritischer, names, SAYINGS),
 });
 
 /** The English words of the game. */

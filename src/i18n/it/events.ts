@@ -31,8 +31,8 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-farbe': 'Il seme!',
   'said-call': 'Briscola o Kritischer!',
   'said-strike': 'Si azzera!',
-  'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
-  'signals-that': ({ sign }) => `fa segno: ${words.meaning(sign)}`,
+  'said-sign': ({ sign, kritischer }) => `${words.gesture(sign)}: ${words.meaning(sign, kritischer)}`,
+  'signals-that': ({ sign, kritischer }) => `fa segno: ${words.meaning(sign, kritischer)}`,
   'said-play-forced': 'Si gioca',
   'said-four': 'Vale quattro!',
   'said-give-up': 'Esco',
@@ -72,8 +72,8 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-announced': ({ schlag, trumpf }) => `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}.`,
     'line-maschine': (who) => `${does(who, 'ha', 'hai')} la macchina: tutti i Kritische!`,
     'line-call': ({ card, ...who }) => `${does(who, 'gioca', 'giochi')} ${the(card)}: «Briscola o Kritischer!»`,
-    'line-sign': ({ sign, ...who }) =>
-      `${does(who, 'fa segno', 'fai segno')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
+    'line-sign': ({ sign, kritischer, ...who }) =>
+      `${does(who, 'fa segno', 'fai segno')}: ${words.gesture(sign)} (${words.meaning(sign, kritischer)}).`,
     'line-farbe': (who) => `${does(who, 'chiede', 'chiedi')} il seme.`,
     'line-strike': ({ score, sides, ...who }) =>
       `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. Il punteggio è ${standing({ score, sides })}.`,

@@ -102,7 +102,8 @@ export const helpIn = (words: Words): HelpMessages => {
     'blind-free': 'Chi non conosce l’annuncio non è mai obbligato a rispondere: puoi giocare qualsiasi carta.',
     'blind-first-trick': 'La prima presa resta scoperta: la carta che l’ha fatta dice qualcosa su valore e briscola.',
     'blind-tell': 'Il tuo compagno non conosce l’annuncio. Glielo fa capire la carta che vince la prima presa.',
-    signal: 'Puoi fare un segno al tuo compagno, una volta per presa. Lo vedono anche gli avversari.',
+    signal: ({ most }) =>
+      `Puoi fare segni al tuo compagno, ${{ 1: 'una volta per presa', 2: 'fino a due volte per presa', any: 'anche più volte nella stessa presa' }[most]}. Li vedono anche gli avversari.`,
     'hand-tricks': ({ left, target }) =>
       `${left ? 'Bastano tre prese, il resto non si gioca.' : 'Con tre prese la mano è vinta.'} Chi arriva per primo a ${target} punti vince la partita.`,
     'hand-fold': 'Chi esce lascia all’altra parte quanto valeva la mano prima del rilancio. Così costa meno.',

@@ -128,7 +128,7 @@ const weli = ({ the, suit }: Speech): StepTexts =>
 
 const deuten = (): StepTexts =>
   step(
-    `Quando si gioca con i segni puoi farne uno al tuo compagno, una volta per presa. Lo vedono anche gli avversari. Non hai né valore né briscola: diglielo!`,
+    `Quando si gioca con i segni puoi farne fino a due al tuo compagno, in ogni presa. Li vedono anche gli avversari. Non hai né valore né briscola: diglielo!`,
     `Sopracciglia alzate: adesso il tuo compagno sa che non può contare su di te, e difficilmente terrà.`,
     `Vorrebbe dire: vinco da solo. Puoi fare segni falsi, ma il tuo compagno conterebbe sulle tue carte.`,
     `Vorrebbe dire che hai quelle carte, che aiutano. Tu ne hai solo di brutte, e per questo c’è un segno.`,

@@ -264,7 +264,12 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'In tre vince chi arriva per primo al traguardo; gli altri due prendono Bummerl, ognuno secondo i propri punti.',
 
   'heading-signals': 'I segni',
-  'signals-intro': 'Una volta per presa ognuno può fare un segno. Lo vedono tutti, e può anche non essere vero.',
+  'signals-intro': ({ most }) =>
+    most === 1
+      ? 'Una volta per presa ognuno può fare un segno. Lo vedono tutti, e può anche non essere vero.'
+      : `In ogni presa ognuno può fare ${most === 2 ? 'fino a due segni diversi, per esempio per il seme e il rango di una carta' : 'quanti segni vuole, ma ciascuno una volta sola'}. Li vedono tutti, e possono anche non essere veri.`,
+  'signals-early': ({ unseen }) =>
+    `I segni sono permessi già prima dell’annuncio${unseen ? ', anche a chi non ha ancora visto le proprie carte' : ''}. Questi segni contano per la prima presa.`,
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
   schlag: words.schlag,

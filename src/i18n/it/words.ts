@@ -62,6 +62,9 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   '5': 'mignolo destro',
   bad: 'sopracciglia alzate',
   alone: 'un bacio',
+  max: 'occhi chiusi',
+  belli: 'occhio destro chiuso',
+  spitz: 'occhio sinistro chiuso',
 };
 /** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'brutte carte', alone: 'vinco da solo' } as const;
@@ -73,7 +76,7 @@ export const wordsWith = (names: CardNames): Words => ({
   variant: (id) => VARIANT_NAMES[id],
   tableFor: (players) => TABLES[players],
   gesture: (sign) => GESTURES[sign],
-  meaning: (sign) => meaningOf(sign, names, SAYINGS),
+  meaning: (sign, kritischer = null) => meaningOf(sign, kritischer, names, SAYINGS),
 });
 
 /** The Italian words of the game. */

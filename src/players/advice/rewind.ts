@@ -19,6 +19,7 @@ import {
   type Seat,
 } from '../../rules/seats.js';
 import { firstLeaderIn } from '../cards/play-state.js';
+import { announcersIn } from '../worlds/expected-announcement.js';
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import { isFirstTrickOpen } from '../../rules/tricks.js';
 import { openStockTopAfter } from '../worlds/knowledge.js';
@@ -161,16 +162,23 @@ const bummerlBefore = ({
   };
 };
 
-const phaseOf = (action: Action, pending: Question | null): Phase => {
+const phaseOf = (action: Action, { pending, announcement }: HandState): Phase => {
   if (pending) return 'answer';
   if (action.type === 'decide') return 'decide';
+  if (action.type === 'signal' && announcement.trumpf === undefined) return 'announce';
   return action.type === 'play' || action.type === 'bid' || action.type === 'signal' ? 'play' : 'announce';
 };
 
 const seatDueAt = ({ players }: View, { leader, trick }: HandState): Seat => seatAfter(players, leader, trick.length);
 
-const toActIn = (view: View, phase: Phase, state: HandState, action: Action): readonly Seat[] => {
-  const { pending, shown } = state;
+const toActIn = (
+  view: View,
+  phase: Phase,
+  state: HandState,
+  action: Action,
+  history: View['history'],
+): readonly Seat[] => {
+  const { pending, shown, announcement } = state;
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
   if (pending)
@@ -179,6 +187,10 @@ const toActIn = (view: View, phase: Phase, state: HandState, action: Action): re
       : announcersOf(rules, dealer).filter((other) => other !== pending.seat);
   if (phase === 'decide') return membersOf(players, sideOf(players, action.seat));
   if (phase === 'play') return [seatDueAt(view, state)];
+  if (action.type === 'signal') {
+    const { schlag, trumpf } = announcersIn({ ...view, history });
+    return [announcement.schlag === undefined ? schlag : trumpf];
+  }
   return isBlind(rules) && !rules.sequential
     ? announcersOf(rules, dealer).filter((other) => !shown.includes(other))
     : [action.seat];
@@ -281,14 +293,14 @@ export const rewindView = (view: View, history: HandHistory, at: number): View |
   const then = viewWithoutLegal(view, history, action.seat, at);
   if (!then) return null;
   const { state } = then;
-  const phase = phaseOf(action, state.pending);
+  const phase = phaseOf(action, state);
   // A blind player can decide for the side at the start, before looking at the cards.
   const hasLooked = phase !== 'decide' || canLookAtStart(view, action.seat);
   const seen = hasLooked ? then.seen : { ...then.seen, hand: [] };
   return {
     ...seen,
     phase,
-    toAct: toActIn(view, phase, state, action),
+    toAct: toActIn(view, phase, state, action, seen.history),
     legal: legalAt(view, seen.hand, state, action),
   };
 };

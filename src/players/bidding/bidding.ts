@@ -1,13 +1,14 @@
 import { momentOf } from '../moment.js';
 import type { View } from '../../game/view.js';
 import { randomFrom, type Random } from '../../rules/random.js';
+import { isCriticalSign } from '../../rules/critical-signs.js';
 import { gestrichenChoiceIn } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
 import { nextBidValue } from '../../rules/stakes.js';
 import { playStateOf, seatDueIn } from '../cards/play-state.js';
 import { GOOD_POWER, powerOf } from '../cards/strength.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { signsOf } from '../signals/given-signs.js';
+import { signsOf, type GivenSign } from '../signals/given-signs.js';
 import { announcementIn, isBlindSeat } from '../worlds/knowledge.js';
 import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';
@@ -48,9 +49,13 @@ const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSiz
 /** Whether the partner has given a helpful sign that the seat reads. */
 const hasGoodSign = (view: View, seat: Seat, { skill }: Bidder): boolean => {
   const { party } = playStateOf(view);
+  const { schlag, trumpf } = view.announcement;
+  // Before the announcement, players signal cards that can prove useless.
+  const isHelpful = ({ sign, isEarly }: GivenSign): boolean =>
+    isEarly ? sign === schlag || sign === trumpf || isCriticalSign(sign) : sign !== 'bad';
   return (
     skill?.signs === 'partner' &&
-    signsOf(view).some((given) => given.seat !== seat && party[given.seat] === party[seat] && given.sign !== 'bad')
+    signsOf(view).some((given) => given.seat !== seat && party[given.seat] === party[seat] && isHelpful(given))
   );
 };
 

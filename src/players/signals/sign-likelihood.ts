@@ -4,7 +4,7 @@ import { honestyIn, signsOf, type Honesty } from './given-signs.js';
 import type { WorldLikelihood } from '../worlds/world.js';
 import type { Skill } from '../level.js';
 import { codesOf } from '../cards/card-lookup.js';
-import { meaningOf } from './sign-meaning.js';
+import { earlyMeaningOf, isSuit, meaningOf, namedMeaningOf, type Meaning } from './sign-meaning.js';
 
 /** Setting for the signs that a player reads. A player that reads all signs also remembers which seats have lied. */
 export type Reading = Skill['signs'];
@@ -50,18 +50,23 @@ export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | 
   if (read.length === 0) return null;
   const honesty = honestyIn(view);
   const codes = codesOf(rules.pack);
-  const signs = read.map(({ seat, sign, played }) => ({
+  // A suit and a rank that name a card are one sign, read with the rank.
+  const distinct = read.filter(({ sign, card }) => card === null || !isSuit(sign));
+  const signs = distinct.map(({ seat, sign, isEarly, card: named, played }) => ({
     seat,
     sign,
+    isEarly,
+    // The meaning of these signs does not depend on the announcement.
+    fixed: named ? namedMeaningOf(rules, named) : isEarly ? earlyMeaningOf(rules, sign) : null,
     played: played.map((card) => codes[card]),
     doubt: lieWeight(reading, isPartner(seat), honesty[seat] ?? { truths: 0, lies: 0 }),
   }));
   return (owners, announcement) => {
-    // The meaning of a sign depends on the announcement.
-    if (!announcement) return 1;
     let weight = 1;
-    for (const { seat, sign, played, doubt } of signs) {
-      const { points, need, tolerance } = meaningOf(rules, announcement, sign);
+    for (const { seat, sign, isEarly, fixed, played, doubt } of signs) {
+      const meaning: Meaning | null = fixed ?? (announcement && !isEarly ? meaningOf(rules, announcement, sign) : null);
+      if (!meaning) continue;
+      const { points, need, tolerance } = meaning;
       let sum = 0;
       for (const code of played) sum += points[code];
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) sum += points[code];

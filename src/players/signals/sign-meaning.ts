@@ -1,6 +1,7 @@
 import type { Sign } from '../../game/sign.js';
-import { deckOf, rankOf, SUITS, suitOf, type Card, type Suit } from '../../rules/card.js';
+import { deckOf, RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from '../../rules/card.js';
 import { cacheByOptions, cacheByAnnouncement } from '../../rules/cache-by-options.js';
+import { kritischerOfSign } from '../../rules/critical-signs.js';
 import { ORDER_OPTIONS, roleOf, type OrderRules } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { Code } from '../cards/card-lookup.js';
@@ -31,7 +32,15 @@ const HIGH_POINTS = 6;
 const TRUMP_POINTS = 3;
 const LOW_POINTS = 2;
 
-const isSuit = (sign: Sign): sign is Suit => (SUITS as readonly string[]).includes(sign);
+/** Number of cards of a rank or of a suit to signal before the announcement. One card fewer is not clearly a lie. */
+const EARLY_RANK_CARDS = 2;
+const EARLY_SUIT_CARDS = 3;
+/** Points of the card that a suit and a rank name together, and of other cards of the rank. */
+const NAMED_CARD_POINTS = 2;
+const SAME_RANK_POINTS = 1;
+
+export const isSuit = (sign: Sign): sign is Suit => (SUITS as readonly string[]).includes(sign);
+export const isRank = (sign: Sign): sign is Sign & Rank => (RANKS as readonly string[]).includes(sign);
 
 const pointsInSuit = (rules: OrderRules, announcement: Announcement, card: Card): number => {
   const role = roleOf(rules, announcement, card);
@@ -40,6 +49,8 @@ const pointsInSuit = (rules: OrderRules, announcement: Announcement, card: Card)
   if (role === 'superguter' || role === 'guter' || role === 'rechter' || high) return HIGH_POINTS;
   return role === 'trumpf' ? TRUMP_POINTS : LOW_POINTS;
 };
+
+const isKritischer = ({ critical }: OrderRules, card: Card): boolean => critical.includes(card);
 
 const computeMeaning = (rules: OrderRules, announcement: Announcement, sign: Sign): Meaning => {
   const deck = deckOf(rules.pack);
@@ -57,9 +68,34 @@ const computeMeaning = (rules: OrderRules, announcement: Announcement, sign: Sig
       need: STRONG_SUIT,
       tolerance: 0,
     };
-  const isOfRank = (card: Card): boolean => rankOf(card) === sign && roleOf(rules, announcement, card) !== 'kritischer';
-  return { points: Int32Array.from(deck, (card) => Number(isOfRank(card))), need: 1, tolerance: 0 };
+  const kritischer = kritischerOfSign(rules, sign);
+  const isMeant = (card: Card): boolean => card === kritischer || (rankOf(card) === sign && !isKritischer(rules, card));
+  return { points: Int32Array.from(deck, (card) => Number(isMeant(card))), need: 1, tolerance: 0 };
 };
+
+/** Returns the meaning of a sign before the announcement, or null if the sign depends on the announcement. */
+const computeEarlyMeaning = (rules: OrderRules, sign: Sign): Meaning | null => {
+  if (sign === 'bad' || sign === 'alone') return null;
+  const kritischer = kritischerOfSign(rules, sign);
+  const isMeant = (card: Card): boolean =>
+    card === kritischer || ((suitOf(card) === sign || rankOf(card) === sign) && !isKritischer(rules, card));
+  const points = Int32Array.from(deckOf(rules.pack), (card) => Number(isMeant(card)));
+  if (kritischer) return { points, need: 1, tolerance: 0 };
+  return { points, need: isSuit(sign) ? EARLY_SUIT_CARDS : EARLY_RANK_CARDS, tolerance: 1 };
+};
+
+/**
+ * Returns the meaning of a suit and a rank that together name a card. A hand with another card of the rank is not clearly
+ * a lie, because some players mean two separate facts.
+ */
+const computeNamedMeaning = (rules: OrderRules, named: Card): Meaning => ({
+  points: Int32Array.from(deckOf(rules.pack), (card) => {
+    if (card === named) return NAMED_CARD_POINTS;
+    return rankOf(card) === rankOf(named) && !isKritischer(rules, card) ? SAME_RANK_POINTS : 0;
+  }),
+  need: NAMED_CARD_POINTS,
+  tolerance: NAMED_CARD_POINTS - SAME_RANK_POINTS,
+});
 
 const cachedMeanings = cacheByOptions(ORDER_OPTIONS, (rules) =>
   cacheByAnnouncement((announcement) => {
@@ -71,6 +107,32 @@ const cachedMeanings = cacheByOptions(ORDER_OPTIONS, (rules) =>
     };
   }),
 );
+
+const cachedEarlyMeanings = cacheByOptions(ORDER_OPTIONS, (rules) => {
+  const signs = new Map<Sign, Meaning | null>();
+  const cards = new Map<Card, Meaning>();
+  return {
+    bySign(sign: Sign): Meaning | null {
+      const meaning = signs.get(sign) ?? computeEarlyMeaning(rules, sign);
+      signs.set(sign, meaning);
+      return meaning;
+    },
+    byCard(card: Card): Meaning {
+      const meaning = cards.get(card) ?? computeNamedMeaning(rules, card);
+      cards.set(card, meaning);
+      return meaning;
+    },
+  };
+});
+
+/**
+ * Returns the meaning of a sign given before the announcement, or null if the sign depends on the announcement. Cached.
+ */
+export const earlyMeaningOf = (rules: OrderRules, sign: Sign): Meaning | null =>
+  cachedEarlyMeanings(rules).bySign(sign);
+
+/** Returns the meaning of a suit and a rank, given in the same trick, that together name this card. Cached. */
+export const namedMeaningOf = (rules: OrderRules, card: Card): Meaning => cachedEarlyMeanings(rules).byCard(card);
 
 /** Returns the meaning of a sign under an announcement. The result is cached, since every imagined world needs it. */
 export const meaningOf = (rules: OrderRules, announcement: Announcement, sign: Sign): Meaning =>

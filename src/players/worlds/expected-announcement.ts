@@ -18,7 +18,7 @@ export interface Announcers {
  * both halves if the rules let it name both.
  */
 export const announcersIn = (
-  { dealer, forehand, players, rules, history }: View,
+  { dealer, forehand, players, rules, history }: Pick<View, 'dealer' | 'forehand' | 'players' | 'rules' | 'history'>,
   swapped = wasSwapped(history),
 ): Announcers => {
   const [first, second] = [forehand as Seat, dealer as Seat];

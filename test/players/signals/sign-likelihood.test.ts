@@ -85,6 +85,69 @@ test('cards played after a sign count as held at the time of the sign', () => {
   assert.ok((weightOf('S', 'EA EO L9') ?? 1) < 1, 'the seat played another card');
 });
 
+/** Returns the weight of a world in which seat 3 holds these cards, from the view of seat 1. */
+const weightOfHand = (game: ReturnType<typeof announced>, held: readonly Card[]): number => {
+  const view = game.view(1);
+  const owners = new Uint8Array(33);
+  for (const card of held) owners[codesOf(33)[card]] = 3;
+  const { schlag, trumpf } = view.announcement;
+  const announcement = schlag && trumpf ? { schlag, trumpf } : null;
+  return signLikelihood(view, 'all')?.(owners, announcement, knowledgeOf(view)) ?? 1;
+};
+
+test('a suit and a rank in the same trick name a card', () => {
+  const pair = (): ReturnType<typeof announced> => {
+    const game = signed(3, 'L');
+    game.act({ type: 'signal', seat: 3, sign: '8' });
+    return game;
+  };
+  assert.equal(weightOfHand(pair(), ['L8']), 1);
+  const other = weightOfHand(pair(), ['S8']);
+  const neither = weightOfHand(pair(), ['LA']);
+  assert.ok(neither > 0 && neither < other && other < 1, `${neither}, ${other}`);
+  const apart = play(signed(3, 'L'), 'EA EO L9 E7');
+  assert.equal(apart.view(1).history.filter(({ type }) => type === 'trick').length, 1);
+  apart.act({ type: 'signal', seat: 3, sign: '8' });
+  assert.ok(weightOfHand(apart, ['LA', 'S8']) > 0.9, 'signs in different tricks name no card');
+});
+
+test('the sign for a Kritischer raises the weight of the hands that hold it', () => {
+  const game = announced(HANDS, { rules: { ...DEUTEN.rules, critical: ['E9', 'LU'] } });
+  game.act({ type: 'signal', seat: 3, sign: 'belli' });
+  assert.equal(weightOfHand(game, ['LU']), 1);
+  const without = weightOfHand(game, ['E9']);
+  assert.ok(without > 0 && without < 0.2, String(without));
+});
+
+const earlySigns = (look: 'announcers' | 'everyone'): ReturnType<typeof announced> =>
+  dealt(HANDS, { rules: { ...DEUTEN.rules, signalsFrom: 'deal', look, schoeneres: 'forehand' } });
+
+test('a sign before the announcement is read before and after the announcement, if the seat had seen its cards', () => {
+  const game = earlySigns('everyone');
+  game.act({ type: 'signal', seat: 3, sign: '8' });
+  const weights = (): readonly number[] =>
+    [['L8', 'S8'], ['L8'], ['HA']].map((held) => weightOfHand(game, held as readonly Card[]));
+  const [two, one, none] = weights();
+  assert.ok(two === 1 && one < two && none < one && none > 0, weights().join());
+  const share = shareWith(worldsOf(game.view(1)), 3, EIGHTS);
+  assert.ok(share > 0.8, `the forehand expects eights: ${share}`);
+  game.act({ type: 'announce-schlag', seat: 1, schlag: 'K' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  assert.deepEqual(weights(), [two, one, none]);
+  const blind = earlySigns('announcers');
+  blind.act({ type: 'signal', seat: 3, sign: '8' });
+  assert.equal(signLikelihood(blind.view(1), 'all'), null, 'the seat has not seen its cards');
+});
+
+test('a sign of an announcer before a Schöneres is void', () => {
+  const game = earlySigns('everyone');
+  game.act({ type: 'signal', seat: 1, sign: 'K' });
+  assert.ok(signLikelihood(game.view(3), 'all'));
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  assert.equal(signLikelihood(game.view(3), 'all'), null);
+});
+
 test("signLikelihood() returns null without signs and for the seat's own sign", () => {
   assert.equal(signLikelihood(announced(HANDS, DEUTEN).view(1), 'all'), null);
   assert.equal(signLikelihood(signed(1, 'H').view(1), 'all'), null);

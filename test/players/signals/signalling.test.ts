@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runToEnd } from '../../../tools/arena/player.js';
 import type { Sign } from '../../../src/game/sign.js';
-import { createGame, type Game } from '../../../src/game/game.js';
+import { createGame, type Game, type GameOptions } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { TEMPERAMENTS, type Temperament } from '../../../src/players/bidding/temperament.js';
 import { LEVELS, skillOf, type Level } from '../../../src/players/level.js';
 import { codesOf } from '../../../src/players/cards/card-lookup.js';
 import { isSignTrue, meaningOf } from '../../../src/players/signals/sign-meaning.js';
-import { MAX_SIGNS, chooseSign } from '../../../src/players/signals/signalling.js';
+import { chooseSign, maxSignsAt } from '../../../src/players/signals/signalling.js';
 import { think } from '../../../src/players/think.js';
 import type { Announcement } from '../../../src/rules/announce.js';
+import { defineRules, type RuleSet } from '../../../src/rules/variants.js';
 import { randomFrom } from '../../../src/rules/random.js';
-import { defineRules } from '../../../src/rules/variants.js';
 import { playTogether, type Seat } from '../../../src/rules/seats.js';
 import { seatsToAsk } from '../../../src/session/seats-to-ask.js';
 import { announced, reshuffledFor, type Hands } from '../played.js';
@@ -34,6 +34,8 @@ interface Given {
   readonly due: Seat;
   readonly sign: Sign;
   readonly isTrue: boolean;
+  /** Whether the sign directly follows another sign. */
+  readonly isSecond: boolean;
   readonly hand: string;
 }
 
@@ -56,14 +58,23 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
     }
     const view = game.view(action.seat);
     const meaning = meaningOf(view.rules, view.announcement as Announcement, action.sign);
+    const before = signs.at(-1);
+    // A second sign in the same turn is true if it names a card of the hand together with the first sign.
+    const named =
+      view.history.at(-1)?.type === 'signal' && before
+        ? view.hand.filter((card) => card === before.sign + action.sign || card === action.sign + before.sign)
+        : [];
     signs.push({
       seat: action.seat,
       due: game.toAct[0],
       sign: action.sign,
-      isTrue: isSignTrue(
-        meaning,
-        view.hand.map((card) => codesOf(view.rules.pack)[card]),
-      ),
+      isTrue:
+        named.length > 0 ||
+        isSignTrue(
+          meaning,
+          view.hand.map((card) => codesOf(view.rules.pack)[card]),
+        ),
+      isSecond: view.history.at(-1)?.type === 'signal',
       hand: `${view.gameNumber}-${view.handNumber}`,
     });
     // The engine throws if the sign is not allowed.
@@ -82,7 +93,10 @@ test('in each hand, computer players give a few different signs, and only while 
   for (const signs of gamesOf(runs(3, 20), 'strong')) {
     for (const { seat, due, hand, sign } of signs) {
       const ofHand = signs.filter((other) => other.seat === seat && other.hand === hand);
-      assert.ok(ofHand.length <= MAX_SIGNS, `seat ${seat} gave ${ofHand.length} signs in hand ${hand}`);
+      assert.ok(
+        ofHand.length <= maxSignsAt(defineRules('deuten')),
+        `seat ${seat} gave ${ofHand.length} signs in hand ${hand}`,
+      );
       assert.equal(ofHand.filter((other) => other.sign === sign).length, 1, `${sign} more than once in hand ${hand}`);
       assert.ok(
         due !== seat && playTogether(defineRules('deuten'), 0, due, seat),
@@ -92,6 +106,66 @@ test('in each hand, computer players give a few different signs, and only while 
     }
   }
   assert.ok(count > runs(8, 50), `only ${count} signs`);
+});
+
+test('computer players often complete a sign with a second one that names a card of their hand', () => {
+  const signs = gamesOf(runs(8, 30), 'strong').flat();
+  const second = signs.filter(({ isSecond }) => isSecond);
+  assert.ok(second.length > signs.length / 10, `${second.length} of ${signs.length}`);
+  for (const { isTrue, sign } of second) assert.ok(isTrue, `${sign} names a card`);
+  for (const [index, { isSecond, seat }] of signs.entries())
+    if (isSecond) assert.equal(signs[index - 1].seat, seat, 'no other seat signals in between');
+  const single = createGame({ variant: 'deuten', seed: 'single', rules: { signalsPerTrick: 1 } });
+  assert.deepEqual(
+    signsIn(single, 'single', 'strong').filter(({ isSecond }) => isSecond),
+    [],
+  );
+});
+
+test('at a table with Kritische, computer players signal only Kritische that they hold', () => {
+  const critical: readonly Sign[] = ['max', 'belli', 'spitz'];
+  const signs = Array.from({ length: runs(6, 30) }, (_, number) =>
+    createGame({ variant: 'kritisch', rules: { signals: true }, seed: `kritisch-${number}` }),
+  ).flatMap((game, number) => signsIn(game, `${number}`, 'strong', 'careful'));
+  assert.ok(signs.some(({ sign }) => critical.includes(sign)));
+  for (const { sign, isTrue } of signs) assert.ok(isTrue || !critical.includes(sign), sign);
+});
+
+/** Plays a whole game with computer players. Returns its history. */
+const playedByComputers = (options: GameOptions): View['history'] => {
+  const game = createGame(options);
+  for (let actions = 0; game.phase !== 'game-over'; actions++) {
+    const action = seatsToAsk(game, () => false)
+      .map((seat) => runToEnd(think(game.view(seat), 'medium', 'deal')))
+      .find((one) => one !== null);
+    assert.ok(action, `no seat of ${game.toAct.join()} acts in the phase ${game.phase}`);
+    if (action.type === 'signal' && game.phase === 'announce') {
+      const { hand, toAct } = game.view(action.seat);
+      assert.ok(hand.length > 0, 'a seat that has not looked gives no sign');
+      assert.ok(toAct.some((due) => due !== action.seat && playTogether(game.rules, 0, due, action.seat)));
+    }
+    game.act(action);
+    assert.ok(actions < 1500, 'the game does not end');
+  }
+  return game.view(null).history;
+};
+
+test("with `signalsFrom: 'deal'`, players who have looked signal to the partner who announces", () => {
+  const setup = { dealer: 0, score: [6, 6] };
+  const early = (look: RuleSet['look'], signalsPerTrick: RuleSet['signalsPerTrick']): number => {
+    const rules = { signalsFrom: 'deal', look, signalsPerTrick } as const;
+    let count = 0;
+    let isAnnounced = false;
+    const games = ['a', 'b', 'c', 'd'].map((seed) => playedByComputers({ variant: 'deuten', rules, seed, setup }));
+    for (const { type } of games.flat()) {
+      if (type === 'deal') isAnnounced = false;
+      if (type === 'announced') isAnnounced = true;
+      if (type === 'signal' && !isAnnounced) count++;
+    }
+    return count;
+  };
+  assert.equal(early('announcers', 2), 0);
+  for (const most of [1, 2, 'any'] as const) assert.ok(early('everyone', most) > 0, String(most));
 });
 
 test('computer players that signal finish whole games', () => {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { signsOf, type Sign } from '../../../game/sign.js';
 import { isSuit } from '../../../i18n/card-names.js';
+import { kritischerOfSign } from '../../../rules/critical-signs.js';
 import { bothNames, suitSign, type TemplateTopics } from '../../table/template-data.js';
 
 /**
@@ -20,7 +21,8 @@ export const signsPanel = (data: TemplateTopics<'cards' | 'input' | 'model' | 'p
     panel.show(null);
     act(action);
   };
-  const tip = (sign: Sign) => bothNames(data, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
+  const tip = (sign: Sign) =>
+    bothNames(data, (of) => of.meaning(sign, kritischerOfSign(model, sign)), isSuit(sign) ? sign : undefined);
   return html`<div class="signals">
     ${signsOf(model).map(
       (sign) =>
@@ -34,7 +36,9 @@ export const signsPanel = (data: TemplateTopics<'cards' | 'input' | 'model' | 'p
         >
           <span class="face" aria-hidden="true"><canvas data-face=${sign}></canvas></span>
           <span class="gesture">${messages.gesture(sign)}<span class="sr-only">: </span></span>
-          <strong>${isSuit(sign) ? suitSign(data, sign) : nothing}${messages.meaning(sign)}</strong>
+          <strong
+            >${isSuit(sign) ? suitSign(data, sign) : nothing}${messages.meaning(sign, kritischerOfSign(model, sign))}</strong
+          >
         </button>`,
     )}
   </div>`;
