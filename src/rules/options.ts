@@ -168,7 +168,7 @@ export interface RuleOptions {
    * the bid. `hand` in `bayrisch`. Section 5.
    */
   readonly forbiddenBid: 'two' | 'hand' | 'bid';
-  /** Whether partners can signal to each other (Deuten). True in `deuten`. Section 9. */
+  /** Whether partners can signal to each other (Deuten). True in `deuten` and `bayrisch-11`. Section 9. */
   readonly signals: boolean;
   /**
    * Maximum number of signs that a seat can give per trick: 1, 2 (such as a suit and a rank) or any number. Each sign

@@ -143,6 +143,7 @@ export const variants = {
       schlagtausch: 'forehand',
       target: 11,
       threePlayer: 'forehand-names-both',
+      signals: true,
     },
     players: TWO_TO_FOUR,
     targets: [],

@@ -191,6 +191,7 @@ const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
     bidWhen: 'anytime',
     target: 11,
     threePlayer: 'forehand-names-both',
+    signals: true,
   },
 };
 
