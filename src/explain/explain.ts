@@ -6,6 +6,7 @@ import { aimSection, cardsSection, dealSection } from './deal.js';
 import { bidsSection, endSection, gestrichenSection } from './scoring.js';
 import { followSection, orderSection, signalsSection } from './play.js';
 import type { Section } from './section.js';
+import { wordsSection } from './words.js';
 
 /** The rules of a table as text, in plain JSON. */
 export interface Explanation {
@@ -33,6 +34,7 @@ const SECTIONS: readonly SectionOf[] = [
   ofHand(gestrichenSection),
   endSection,
   ofHand(signalsSection),
+  wordsSection,
 ];
 
 const refuse = (message: string): never => {

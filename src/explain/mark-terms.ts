@@ -18,7 +18,7 @@ const capitalized = (form: string): string => form.charAt(0).toLocaleUpperCase()
  * Creates a marker for the terms of a language. The marker matches whole words, longest first, and marks each term
  * once.
  */
-export const createTermMarker = (glossary: Glossary): TermMarker => {
+export const createTermMarker = (glossary: Partial<Glossary>): TermMarker => {
   const ids = new Map<string, TermId>();
   for (const [id, { forms }] of Object.entries(glossary)) {
     for (const form of forms.split('|')) for (const as of [form, capitalized(form)]) ids.set(as, id as TermId);

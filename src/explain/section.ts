@@ -43,7 +43,8 @@ export interface Section {
     | 'bids'
     | 'gestrichen'
     | 'end'
-    | 'signals';
+    | 'signals'
+    | 'words';
   readonly heading: string;
   readonly blocks: readonly Block[];
 }

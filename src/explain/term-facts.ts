@@ -1,10 +1,11 @@
-import type { Term, TermFacts, TermId } from '../i18n/glossary.js';
+import type { Glossary, Term, TermFacts, TermId } from '../i18n/glossary.js';
 import { WELI } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, roleOf, type Role } from '../rules/order.js';
 import type { Announcement } from '../rules/announce.js';
 import { handRulesOf, type RuleSet } from '../rules/variants.js';
 import { EXAMPLE } from './example.js';
+import { isRegional, regionalTermsOf } from './regional.js';
 
 /** Facts that the viewer knows about the hand. Empty if no hand is in progress. */
 export interface HandFacts {
@@ -32,6 +33,7 @@ const weliFact = ({ weli }: RuleSet, role: Role | null, overFive: boolean): Term
 
 /** Whether a term applies at a table with these rules (RULES.md section 11). */
 const isPlayed = (table: RuleSet, term: TermId): boolean => {
+  if (isRegional(term)) return regionalTermsOf(table).includes(term);
   const rules = handRulesOf(table);
   switch (term) {
     case 'superguter':
@@ -89,6 +91,12 @@ const isPlayed = (table: RuleSet, term: TermId): boolean => {
 /** Returns the example of a term at this table, or `notPlayed` if the term does not apply. */
 export const exampleOf = (id: TermId, { example }: Term, facts: TermFacts, notPlayed: string): string =>
   isPlayed(facts.rules, id) ? example(facts) : notPlayed;
+
+/** Returns the glossary of a table: without the regional words of other tables, which its texts do not mark. */
+export const glossaryAt = (rules: RuleSet, glossary: Glossary): Partial<Glossary> =>
+  Object.fromEntries(
+    Object.entries(glossary).filter(([term]) => !isRegional(term) || regionalTermsOf(rules).includes(term)),
+  );
 
 /** Returns the facts of a table that the examples of terms need (RULES.md section 4). */
 export const termFacts = (

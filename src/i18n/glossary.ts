@@ -3,8 +3,24 @@ import type { RuleSet } from '../rules/variants.js';
 import type { RoleName } from '../rules/why-won.js';
 import type { Words } from './words.js';
 
+/** Regional words that only the tables of their region use (`src/explain/regional.ts`). */
+export type RegionalTermId =
+  | 'krank'
+  | 'gespannt'
+  | 'schlagwechsel'
+  | 'schere'
+  | 'bock'
+  | 'zwicken'
+  | 'zwei-rechte'
+  | 'bascht'
+  | 'wattehre'
+  | 'jagen'
+  | 'rueckhand'
+  | 'wild';
+
 /** The game terms that the table explains in place. */
 export type TermId =
+  | RegionalTermId
   | 'schlag'
   | 'trumpf'
   | 'ansage'
@@ -92,6 +108,9 @@ export interface Term {
 
 /** All terms in one language. */
 export type Glossary = Readonly<Record<TermId, Term>>;
+
+/** The regional words in one language. */
+export type RegionalTerms = Readonly<Record<RegionalTermId, Term>>;
 
 /** The texts about the order of the cards. */
 export interface OrderTexts {

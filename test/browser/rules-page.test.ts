@@ -100,6 +100,22 @@ describe('the rules panel', function () {
     await until(() => !found(table, '.book'), 'the game replaces the rules');
   });
 
+  it('the rules explain the regional words of the variant and no words of other regions', async () => {
+    const rulesOf = async (variant: string): Promise<WattenTable> => {
+      const table = newTable({ variant });
+      await until(() => found(table, ".poster [data-panel='rules']"), 'the poster is shown');
+      await press(one(table, ".poster [data-panel='rules']"));
+      await until(() => found(table, '.book section'), 'the rules are shown');
+      return table;
+    };
+    const normal = await rulesOf('normal');
+    const words = one(normal, '.book [data-section=words]');
+    assert.include(words.textContent, 'Krank: So heißt hier, wer gestrichen ist. An diesem Tisch ab 7 von 9 Punkten.');
+    await markedTerm(normal, '.book [data-section=words] [data-term=krank]');
+    clearPage();
+    assert.notInclude(one(await rulesOf('suedtirol'), '.book').textContent, 'Krank');
+  });
+
   it('on a phone, the rules and settings open from the log', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();

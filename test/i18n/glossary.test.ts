@@ -12,6 +12,7 @@ import { schlaegeOf, type Announcement } from '../../src/rules/announce.js';
 import { SUITS } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
 import { defineRules, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
+import { EVERY_TABLE } from '../rules/any-rules.js';
 import { textsByKey, textsOfEntries } from '../../tools/docs/messages-doc.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
@@ -21,17 +22,17 @@ const glossaryOf = async (language: Language): Promise<Glossary> =>
   (await loadGuide(language)).glossaryIn(LANGUAGE_TEXTS[language].table.salzburg);
 
 const ITALIAN =
-  /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|Linke|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|gestrichen|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto))(?![\p{L}])/u;
+  /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|Linke|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|gestrichen|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto)|[Kk]rank|[Gg]espannt|Schlagwechsel|Scheren?|Bock|[Zz]wicken|[Zz]wei Rechte|Bascht|Wattehre|[Jj]agen|Rückhand|[Ww]ild bieten)(?![\p{L}])/u;
 
 /** Options that no variant uses. */
 const UNUSED_BY_VARIANTS: readonly TermId[] = ['superguter', 'farbe'];
 
 /** Forms of game terms that every text must mark. */
 const WORDS: Readonly<Record<Language, RegExp>> = {
-  de: /(?<!\p{L})(?:Schl(?:ag|ags|äge|ägen)|Tr(?:u|ü)mpf\p{L}*|Rechte[rn]?|Linke[rn]?|Gute[rn]?|Supergute[rn]?|Kritische[rn]?|Maschine|Weli|Vorhand|Gebers?|Stiche?n?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider|[Aa]bheb\p{L}*|abgehoben\p{L}*|unterste Karte|[Ss]techen|sticht|Ansagen?|ansagen|angesagt|[Zz]ugeben|zugegeben|bedienen|gefordert|[Bb]ieten?|bietet|geboten\p{L}*|Gebote?|Bieter|[Ee]rhöhen|erhöht|[Hh]alten|gehalten|hältst|[Gg]ehen|gegangen|gehst|[Ww]er geht|[Bb]luff\p{L}*|[Gg]eblufft|[Dd]eute\p{L}*|[Bb]linden?|Zusammenschauen|Wander-Kritt)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:Schl(?:ag|ags|äge|ägen)|Tr(?:u|ü)mpf\p{L}*|Rechte[rn]?|Linke[rn]?|Gute[rn]?|Supergute[rn]?|Kritische[rn]?|Maschine|Weli|Vorhand|Gebers?|Stiche?n?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider|[Aa]bheb\p{L}*|abgehoben\p{L}*|unterste Karte|[Ss]techen|sticht|Ansagen?|ansagen|angesagt|[Zz]ugeben|zugegeben|bedienen|gefordert|[Bb]ieten?|bietet|geboten\p{L}*|Gebote?|Bieter|[Ee]rhöhen|erhöht|[Hh]alten|gehalten|hältst|[Gg]ehen|gegangen|gehst|[Ww]er geht|[Bb]luff\p{L}*|[Gg]eblufft|[Dd]eute\p{L}*|[Bb]linden?|Zusammenschauen|Wander-Kritt|[Kk]rank|[Gg]espannt|Schlagwechsel|Scheren?|Bock|[Zz]wicken|[Zz]wei Rechte|Bascht|Wattehre|[Jj]agen|Rückhand|[Ww]ild bieten)(?!\p{L})/u,
   'de-x-dialect':
-    /(?<!\p{L})(?:Schl(?:o|ä)g|Tr(?:u|i)mpf|Rechtn|Linke[rn]?|Guat(?:er|n)|Superguat(?:er|n)|Kritisch(?:er|n)|Maschin|Weli|Vorhand|Geber|Stich|Schianeres?|Schlogtausch|gstrichn|Bummerl|(?:Retours|S)chneider|[Oo]heb\p{L}*|ogheb\p{L}*|unterschte Kort|[Ss]techn|sticht|[Uu]nsogn?|ungsog|[Zz]uagebm|[Bb]iatn|biatet|gebotn|Gebot|[Ee]rhöhen|erhöht|[Hh]oltn|gholtn|[Hh]oltsch|[Gg]ian|gongen|[Gg]easch|[Ww]er geat|[Jj]ogn|[Gg]ejog|[Dd]aitn?|[Bb]lindn?|Zommschaugn|Wander-Kritt)(?!\p{L})/u,
-  en: /\b(?:Schlag|Trumpf|trumps?|Rechter|Linker?|Guter|Superguter|Kritischer?|Maschine|Weli|[Ff]orehand|[Dd]ealer|[Tt]ricks?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider|[Cc]uts?|[Bb]ottom card|[Bb]eat(?:s|en)?|[Aa]nnouncements?|[Ff]ollow(?:ed)?|[Bb]ids?|bidd(?:ing|ers?)|[Rr]aise[sd]?|[Ff]old(?:s|ed|ing)?|[Bb]luff(?:s|ed|ing)?|[Ss]ignals?|[Bb]lind|Zusammenschauen|Wander-Kritt)\b/u,
+    /(?<!\p{L})(?:Schl(?:o|ä)g|Tr(?:u|i)mpf|Rechtn|Linke[rn]?|Guat(?:er|n)|Superguat(?:er|n)|Kritisch(?:er|n)|Maschin|Weli|Vorhand|Geber|Stich|Schianeres?|Schlogtausch|gstrichn|Bummerl|(?:Retours|S)chneider|[Oo]heb\p{L}*|ogheb\p{L}*|unterschte Kort|[Ss]techn|sticht|[Uu]nsogn?|ungsog|[Zz]uagebm|[Bb]iatn|biatet|gebotn|Gebot|[Ee]rhöhen|erhöht|[Hh]oltn|gholtn|[Hh]oltsch|[Gg]ian|gongen|[Gg]easch|[Ww]er geat|[Jj]ogn|[Gg]ejog|[Dd]aitn?|[Bb]lindn?|Zommschaugn|Wander-Kritt|[Kk]ronk|[Gg]sponnt|Schlogwechsl|Schaarn?|Boock|[Zz]wickn|[Zz]woa die Rechtn|Bascht|Wattaehre|Jaong|Rückhond|[Ww]üt biatn)(?!\p{L})/u,
+  en: /\b(?:Schlag|Trumpf|trumps?|Rechter|Linker?|Guter|Superguter|Kritischer?|Maschine|Weli|[Ff]orehand|[Dd]ealer|[Tt]ricks?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider|[Cc]uts?|[Bb]ottom card|[Bb]eat(?:s|en)?|[Aa]nnouncements?|[Ff]ollow(?:ed)?|[Bb]ids?|bidd(?:ing|ers?)|[Rr]aise[sd]?|[Ff]old(?:s|ed|ing)?|[Bb]luff(?:s|ed|ing)?|[Ss]ignals?|[Bb]lind|Zusammenschauen|Wander-Kritt|[Kk]rank|[Gg]espannt|Schlagwechsel|Scheren?|Bock|[Zz]wicken|[Zz]wei Rechte|Bascht|Wattehre|[Jj]agen|Rückhand|[Ww]ild bid)\b/u,
   it: ITALIAN,
   lld: ITALIAN,
 };
@@ -70,8 +71,8 @@ for (const language of LANGUAGES) {
     const glossary = await glossaryOf(language);
     const { notPlayed } = await loadGuide(language);
     const played = new Map<string, boolean>();
-    for (const id of IDS) {
-      const rules = defineRules(id);
+    for (const rules of EVERY_TABLE) {
+      const id = `${rules.variant} (players: ${rules.players})`;
       const whole = schlaegeOf(rules).map((schlag) => ({ schlag, trumpf: 'S' as const }));
       for (const announcement of [{}, { schlag: '9' as const }, { trumpf: 'E' as const }, ...whole.slice(-3)]) {
         const facts = termFacts(rules, { announcement });

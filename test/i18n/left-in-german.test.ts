@@ -5,16 +5,28 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
 import { sourcesOf } from '../../tools/proof/sheet.js';
 import { textsIn } from '../../tools/proof/texts.js';
 
-const PARTS = ['deduction.ts', 'glossary.ts', 'help.ts', 'lessons.ts', 'puzzles.ts', 'rules.ts', 'trainer.ts'];
+const PARTS = [
+  'deduction.ts',
+  'glossary.ts',
+  'help.ts',
+  'lessons.ts',
+  'puzzles.ts',
+  'regional.ts',
+  'rules.ts',
+  'trainer.ts',
+];
+
+/** Regional words that other languages keep. */
+const REGIONAL = 'Bascht Bock Rückhand Schere Scheren Schlagwechsel Wattehre gespannt jagen krank zwicken';
 
 const GAME = 'Bummerl Kritische Kritischer Schneider Retourschneider Wander-Kritt Weli';
 
 /** Words that are the same as in German. A text that contains only these words can equal the German text. */
 const IN_COMMON: Readonly<Record<Language, string>> = {
-  it: `${GAME} Gestrichen gestrichen Linke`,
-  lld: `${GAME} Gestrichen gestrichen Linke`,
-  en: `${GAME} Blind Deuten Farbe Gestrichen Guter Kritisch Linker Maschine Rechter Schlag Schlagtausch Schläge Schöneres Superguter Trainer Trumpf Zusammenschauen gestrichen oder`,
-  'de-x-dialect': `${GAME} Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trainer Trumpf Vorhand Weiter deine du er ihre jeder mehr oder und`,
+  it: `${GAME} ${REGIONAL} wild bieten zwei Rechte Gestrichen gestrichen Linke`,
+  lld: `${GAME} ${REGIONAL} Gestrichen gestrichen Linke`,
+  en: `${GAME} ${REGIONAL} Blind Deuten Farbe Gestrichen Guter Kritisch Linker Maschine Rechter Schlag Schlagtausch Schläge Schöneres Superguter Trainer Trumpf Zusammenschauen gestrichen oder`,
+  'de-x-dialect': `${GAME} Bascht Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trainer Trumpf Vorhand Weiter deine du er ihre jeder mehr oder und`,
 };
 
 /** Matches ids of cards, suits and ranks, which `words` converts to names. */

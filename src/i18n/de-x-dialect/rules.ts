@@ -2,7 +2,9 @@ import type { Card, Suit } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
 import type { ExplainMessages, RuleGroups } from '../de/rules.js';
+import { regionalEntries } from '../regional.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
+import { regionalIn } from './regional.js';
 import { WORDS } from './words.js';
 
 const listed = (items: readonly string[], word = 'und'): string =>
@@ -268,6 +270,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     `Daitn derf man schun vor dor Onsog${unseen ? ', a wer seine Kortn no nit gsegn hot' : ''}. De Zoachn zähln zun erschtn Stich.`,
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
+  'heading-words': 'Werter ba den Tisch',
+
   schlag: words.schlag,
   gesture: words.gesture,
   meaning: words.meaning,
@@ -286,6 +290,7 @@ export const rulesIn = (words: Words): ExplainMessages => {
     ...bidding(),
     ...gestrichen(),
     ...end(speech),
+    ...regionalEntries(regionalIn(words)),
   };
 };
 

@@ -3,7 +3,9 @@ import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
 import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
+import { regionalEntries } from '../regional.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
+import { regionalIn } from './regional.js';
 import { WORDS } from './words.js';
 
 const listed = (items: readonly string[], word = 'und'): string =>
@@ -298,6 +300,8 @@ const end = ({ words }: Speech) => ({
     `Deuten darf man schon vor der Ansage${unseen ? ', auch wer seine Karten noch nicht gesehen hat' : ''}. Diese Zeichen zählen zum ersten Stich.`,
   signal: ({ gesture, meaning }: { gesture: string; meaning: string }) => `${gesture}: ${meaning}`,
 
+  'heading-words': 'Wörter an diesem Tisch',
+
   schlag: words.schlag,
   gesture: words.gesture,
   meaning: words.meaning,
@@ -318,6 +322,7 @@ export const rulesIn = (words: Words) => {
     ...bidding(),
     ...gestrichen(),
     ...end(speech),
+    ...regionalEntries(regionalIn(words)),
   };
 };
 

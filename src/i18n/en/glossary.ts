@@ -2,6 +2,7 @@ import type { Card } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
 import type { GuideTexts, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
+import { regionalIn } from './regional.js';
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
@@ -313,6 +314,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCourse(words),
   ...ofCustoms(words),
   ...ofPoints(words),
+  ...regionalIn(words),
 });
 
 /** The English texts about the order of the cards. */

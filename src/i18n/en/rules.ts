@@ -2,7 +2,9 @@ import type { Card, Suit } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
 import type { ExplainMessages, RuleGroups } from '../de/rules.js';
+import { regionalEntries } from '../regional.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
+import { regionalIn } from './regional.js';
 import { WORDS } from './words.js';
 
 const listed = (items: readonly string[], word = 'and'): string =>
@@ -265,6 +267,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     `Players can make signs even before the announcement${unseen ? ', including players who have not seen their cards' : ''}. These signs count for the first trick.`,
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
+  'heading-words': 'Words of this table',
+
   schlag: words.schlag,
   gesture: words.gesture,
   meaning: words.meaning,
@@ -283,6 +287,7 @@ export const rulesIn = (words: Words): ExplainMessages => {
     ...bidding(),
     ...gestrichen(),
     ...end(speech),
+    ...regionalEntries(regionalIn(words)),
   };
 };
 

@@ -3,6 +3,7 @@ import { asKritischer } from '../as-kritischer.js';
 import type { GuideTexts, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
+import { regionalIn } from './regional.js';
 
 /** The text in place of an example. */
 export const notPlayed: GuideTexts['notPlayed'] = 'A questo tavolo non c’è.';
@@ -309,6 +310,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCourse(words),
   ...ofCustoms(words),
   ...ofPoints(words),
+  ...regionalIn(words),
 });
 
 /** The Italian texts about the order of the cards. */

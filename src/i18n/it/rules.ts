@@ -2,8 +2,10 @@ import type { Card, Suit } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
 import { SUITS } from '../card-names.js';
 import type { ExplainMessages, RuleGroups } from '../de/rules.js';
+import { regionalEntries } from '../regional.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { listed, withArticle, withDal } from './grammar.js';
+import { regionalIn } from './regional.js';
 import { WORDS } from './words.js';
 
 const { points } = WORDS.salzburg;
@@ -272,6 +274,8 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     `I segni sono permessi già prima dell’annuncio${unseen ? ', anche a chi non ha ancora visto le proprie carte' : ''}. Questi segni contano per la prima presa.`,
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
+  'heading-words': 'Parole di questo tavolo',
+
   schlag: words.schlag,
   gesture: words.gesture,
   meaning: words.meaning,
@@ -290,6 +294,7 @@ export const rulesIn = (words: Words): ExplainMessages => {
     ...bidding(),
     ...gestrichen(),
     ...end(speech),
+    ...regionalEntries(regionalIn(words)),
   };
 };
 

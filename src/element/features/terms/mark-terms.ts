@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { createTermMarker, type TermMarker } from '../../../explain/mark-terms.js';
-import { exampleOf, termFacts } from '../../../explain/term-facts.js';
+import { regionalTermsOf } from '../../../explain/regional.js';
+import { exampleOf, glossaryAt, termFacts } from '../../../explain/term-facts.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import type { Glossary, TermFacts, TermId } from '../../../i18n/glossary.js';
 import { loadGuide, type LoadedGuide } from '../../../i18n/load-guide.js';
@@ -13,6 +14,8 @@ import { createNote } from './note.js';
 /** The glossary in one deck's terms, and the function that marks these terms. */
 interface LoadedGlossary {
   readonly messages: Messages;
+  /** The table's regional words, as one string. */
+  readonly regional: string;
   readonly glossary: Glossary;
   readonly mark: TermMarker;
 }
@@ -51,9 +54,11 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
   const currentGlossary = (): LoadedGlossary | null => {
     void followLanguage();
     const { messages } = look;
-    if (!part || loaded?.messages === messages) return loaded;
+    const { rules } = now();
+    const regional = regionalTermsOf(rules).join();
+    if (!part || (loaded?.messages === messages && loaded.regional === regional)) return loaded;
     const glossary = part.glossaryIn(messages);
-    loaded = { messages, glossary, mark: createTermMarker(glossary) };
+    loaded = { messages, regional, glossary, mark: createTermMarker(glossaryAt(rules, glossary)) };
     return loaded;
   };
 
