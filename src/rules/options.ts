@@ -111,8 +111,8 @@ export interface RuleOptions {
    */
   readonly schoeneresFrom: 'reshuffle' | 'stock';
   /**
-   * The number of requests for a Schöneres per hand with `announcers`: one in all, or one by each announcer. `one` in
-   * every variant. Section 3.6.
+   * The number of requests for a Schöneres per hand with `announcers`: one in all, or one by each announcer. `each`
+   * in `normal` and the variants based on it. Section 3.6.
    */
   readonly schoeneresRequests: 'one' | 'each';
   /**
@@ -123,7 +123,7 @@ export interface RuleOptions {
   readonly schlagtausch: 'none' | 'dealer' | 'forehand' | 'either';
   /**
    * The player who leads the first trick after a Schlagtausch: the forehand, or the dealer, who then announces the Schlag.
-   * `forehand` in every variant. Section 3.7.
+   * `schlag-announcer` in `normal` and the variants based on it. Section 3.7.
    */
   readonly leadAfterSwap: 'forehand' | 'schlag-announcer';
 
@@ -189,7 +189,8 @@ export interface RuleOptions {
   readonly bidWhen: 'own-turn' | 'anytime' | 'never';
   /**
    * The limit of bids: a side that already wins the game with the value on the table cannot bid, or every side can bid up to
-   * 99. `enough-to-win` in every variant. Section 6.
+   * 99. `none` in `suedtirol`, `suedtirol-blind`, `normal`, the variants based on it and the Bavarian
+   * variants. Section 6.
    */
   readonly ceiling: 'enough-to-win' | 'none';
   /**
@@ -240,7 +241,7 @@ export interface RuleOptions {
   readonly strike: boolean;
   /**
    * Whether a revealed bluff at the cut can take a score below 0. A score of 0 or less counts as 0 for Schneider,
-   * Retourschneider and `luft`. False in every variant. Section 3.1.
+   * Retourschneider and `luft`. True in `bayrisch-11`. Section 3.1.
    */
   readonly debt: boolean;
   /**

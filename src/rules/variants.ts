@@ -41,6 +41,7 @@ const suedtirol: Partial<RuleOptions> = {
   cut: 'peek-bottom',
   schoeneres: 'announcers',
   schlagtausch: 'either',
+  ceiling: 'none',
   lastTrick: 'first-bid',
   gestrichen: 'four',
 };
@@ -67,7 +68,10 @@ const ladinisch: Partial<RuleOptions> = {
 
 const normal: Partial<RuleOptions> = {
   schoeneres: 'announcers',
+  schoeneresRequests: 'each',
   schlagtausch: 'either',
+  leadAfterSwap: 'schlag-announcer',
+  ceiling: 'none',
   lastTrick: 'always',
   strike: true,
   target: 9,
@@ -75,7 +79,13 @@ const normal: Partial<RuleOptions> = {
 };
 const kritisch: Partial<RuleOptions> = { ...normal, critical: AUSTRIAN, weli: 'critical' };
 
-const bavarian: Partial<RuleOptions> = { pack: 32, critical: BAVARIAN, weli: 'absent', bidWhen: 'anytime' };
+const bavarian: Partial<RuleOptions> = {
+  pack: 32,
+  critical: BAVARIAN,
+  weli: 'absent',
+  bidWhen: 'anytime',
+  ceiling: 'none',
+};
 
 /** The named rule sets, by id. */
 export const variants = {
@@ -139,6 +149,7 @@ export const variants = {
       follow: 'trumpf-oder-kritisch',
       cut: 'take-critical',
       cutBluff: true,
+      debt: true,
       schoeneres: 'announcers',
       schlagtausch: 'forehand',
       target: 11,

@@ -235,6 +235,21 @@ const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: Peo
     };
   });
 
+/** Returns the pack, and the cards of the stock that the viewer has seen. */
+const packOf = ({
+  rules,
+  phase,
+  stockTop,
+  stockSeen = [],
+  peeked,
+}: View): Pick<TableModel, 'pack' | 'stockTop' | 'stockSeen' | 'critical' | 'peeked'> => ({
+  pack: rules.pack,
+  stockTop: stockTop ?? null,
+  stockSeen,
+  critical: rules.critical,
+  peeked: phase === 'cut' || rules.cut !== 'peek-bottom' ? null : (peeked ?? null),
+});
+
 /**
  * Returns the model of a moment on a table with this layout.
  * @param isHalted whether the viewer cannot act, in which case no card is dimmed
@@ -318,11 +333,7 @@ export const modelOf = (
     schrift: schriftOf(view, people),
     tricks: tricksOf(view, people),
     target: view.rules.target,
-    pack: view.rules.pack,
-    stockTop: view.stockTop ?? null,
-    stockSeen: view.stockSeen ?? [],
-    critical: view.rules.critical,
-    peeked: view.phase === 'cut' || view.rules.cut !== 'peek-bottom' ? null : (view.peeked ?? null),
+    ...packOf(view),
     wholeHand: wholeHandOf(view, people),
     reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,
   };

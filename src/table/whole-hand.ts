@@ -66,7 +66,10 @@ const remainingCardsIn = (view: View): readonly (readonly (Card | null)[])[] => 
   });
 };
 
-/** Returns the cards of all seats in the finished hand; `null` during a hand, or if the viewer has seen no card. */
+/**
+ * Returns the cards of all seats in the finished hand; `null` during a hand, or if the viewer has seen no card and
+ * cannot agree to show the hands.
+ */
 export const wholeHandOf = (view: View, people: People): WholeHand | null => {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return null;
   const history = sinceDeal(view.history);
@@ -84,7 +87,9 @@ export const wholeHandOf = (view: View, people: People): WholeHand | null => {
       ...itemAt(left, seat).map((card): PastCard => ({ card, trick: null })),
     ],
   }));
-  if (!seats.some(({ cards }) => cards.some(({ card }) => card !== null))) return null;
+  const isCardSeen = seats.some(({ cards }) => cards.some(({ card }) => card !== null));
+  // A viewer who has not looked at any card can still agree to show all hands.
+  if (!isCardSeen && !view.legal.some(({ type }) => type === 'reveal')) return null;
   return {
     seats,
     tricks: tricks.map((trick, index): PastTrick => {

@@ -275,7 +275,7 @@ test('the rules text names the players who cut, deal, lead and ask', () => {
     three,
     'bids',
     'Wer von ihnen zuerst antwortet, antwortet für beide.',
-    'Ist einer gestrichen oder würde einer gewinnen, darf keiner von ihnen bieten.',
+    'Ist einer gestrichen, darf keiner von ihnen bieten.',
   );
   assertExplains(three, 'end', 'bei gleichen gewinnen beide');
   const two = defineRules('blind', { players: 2 });

@@ -19,6 +19,7 @@ import {
 
 const table = (rules: Partial<RuleOptions> = {}, score: number[] = [0, 0]): Game =>
   announced(FIVE_TRICKS, { rules, setup: gameAtScore(...score) });
+const LIMITED = { ceiling: 'enough-to-win' } as const;
 const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game, seat).length > 0);
 
 // -- in turn ---------------------------------------------------------------------------------------------------------
@@ -187,15 +188,15 @@ test('a gestrichen side can never bid, but it can hold', () => {
   assert.equal(game.view(null).value, 3);
 });
 
-test('a side that would win with the current value cannot bid', () => {
-  const game = table({ gestrichenAt: 1, gestrichen: 'no-bid' }, [0, 13]);
+test("with `ceiling: 'enough-to-win'`, a side that would win with the current value cannot bid", () => {
+  const game = table({ ...LIMITED, gestrichenAt: 1, gestrichen: 'no-bid' }, [0, 13]);
   assert.deepEqual(bids(game, 1), [], '13 and 2 are 15');
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), [3]);
 });
 
-test('a side that would win the game with the offered value cannot raise the bid', () => {
-  const game = table({}, [12, 12]);
+test("with `ceiling: 'enough-to-win'`, a side that would win with the offered value cannot raise the bid", () => {
+  const game = table(LIMITED, [12, 12]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [], '12 and 3 are 15');
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
@@ -203,7 +204,7 @@ test('a side that would win the game with the offered value cannot raise the bid
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), []);
 
-  const earlier = table({}, [11, 11]);
+  const earlier = table(LIMITED, [11, 11]);
   bid(earlier, 1, 3);
   assert.deepEqual(bids(earlier, 0), [4], '11 and 3 are 14');
 });
@@ -273,8 +274,8 @@ test('after a held bid, the side that wins the tricks scores the new value', () 
   assert.deepEqual(game.view(null).result, { side: 0, points: 5, reason: 'tricks', score: [5, 0] });
 });
 
-test('the sides can keep raising until one of them would win with the offered value', () => {
-  const game = table({ bidWhen: 'anytime' }, [8, 9]);
+test("with `ceiling: 'enough-to-win'`, the sides can keep raising until one of them would win with the offered value", () => {
+  const game = table({ ...LIMITED, bidWhen: 'anytime' }, [8, 9]);
   bid(game, 1, 3);
   bid(game, 0, 4);
   bid(game, 1, 5);

@@ -94,17 +94,18 @@ test('all seats see the revealed bluff before the result of the hand', () => {
     );
 });
 
-test("a revealed bluff never reduces a side's points below 0", () => {
+test("without `debt`, a revealed bluff never reduces a side's points below 0", () => {
   for (const [points, left] of [
     [0, 0],
     [1, 0],
     [2, 0],
     [3, 1],
   ]) {
-    assert.deepEqual(bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, points] } }).view(null).score, [
-      6,
-      left,
-    ]);
+    assert.deepEqual(
+      bluffed({ kritische: 0, tricks: [3, 2] }, { rules: { debt: false }, setup: { score: [4, points] } }).view(null)
+        .score,
+      [6, left],
+    );
   }
 });
 

@@ -296,7 +296,7 @@ test("with `enforcement: 'penalise'`, a bid that breaks a rule without a penalty
   assertRejected(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
   assertRejected(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
   assertRejected(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
-  const wouldWin = gestrichen({ gestrichenAt: 1 });
+  const wouldWin = gestrichen({ gestrichenAt: 1, ceiling: 'enough-to-win' });
   assertRejected(wouldWin, 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
   const twice = gestrichen({}, [5, 5]);
   bid(twice, FOREHAND, 3);

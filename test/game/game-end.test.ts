@@ -53,8 +53,9 @@ test('a side can win the game with more points than the target', () => {
   assert.deepEqual(wonBy(0, 14, 12).view(null).score, [16, 12]);
 });
 
-test('a fold gives the value before the bid, so a folded bid cannot win a game', () => {
-  const game = announced(FIVE_TRICKS, { setup: gameAtScore(0, 11) });
+test('a fold gives the value before the bid, so with the limit of bids a folded bid cannot win a game', () => {
+  const rules = { ceiling: 'enough-to-win' } as const;
+  const game = announced(FIVE_TRICKS, { rules, setup: gameAtScore(0, 11) });
   bid(game, 1, 3);
   bid(game, 0, 4);
   assert.deepEqual(bids(game, 1), [], '11 and 4 are 15');

@@ -170,7 +170,7 @@ test('act() rejects an action with a missing or mistyped field and names the fie
 
 test('a raise in answer is rejected for the same reasons as a bid before a card', () => {
   const asked = (score: readonly number[]): Game => {
-    const game = announced(undefined, { setup: { score } });
+    const game = announced(undefined, { rules: { ceiling: 'enough-to-win' }, setup: { score } });
     game.act({ type: 'bid', seat: 1, to: 3 });
     return game;
   };

@@ -20,7 +20,7 @@ export const createScorekeeper = (rules: RuleSet) => {
   let value = 2;
   let offered: { readonly seat: Seat; readonly to: number } | null = null;
   let tricks: Seat[] = [];
-  let broken: { readonly seat: Seat; readonly points: number } | null = null;
+  let broken: { readonly seat: Seat; readonly points: number; readonly isRevoke: boolean } | null = null;
   /** The seat that took a card other than a Kritischer at the cut, and the cards that the seat has played since. */
   let bluffer: Seat | null = null;
   let bluffed: Card[] = [];
@@ -90,16 +90,21 @@ export const createScorekeeper = (rules: RuleSet) => {
       case 'decline':
         return [against(action.seat), rules.gestrichen === 'four' ? rules.refusal : 2];
       case 'penalty':
-        return [against(broken?.seat ?? NaN), broken?.points ?? NaN];
+        return [broken?.isRevoke ? winnersByRevoke(broken.seat) : against(broken?.seat ?? NaN), broken?.points ?? NaN];
     }
   };
 
-  const gameFor = (winners: readonly Side[]): GameResult => {
+  /** The winners after a revoke: the other side or, if the revoke costs exactly one Bummerl, all sides but one. */
+  const winnersByRevoke = (seat: Seat): Side[] =>
+    rules.revoke === 'bummerl' ? sides.filter((side) => side !== sideOf(players, seat)) : against(seat);
+
+  const gameFor = (winners: readonly Side[], costsOne: boolean): GameResult => {
     const losers = sides
       .filter((side) => !winners.includes(side))
       .map((side) => {
         const cameBack = winners.some((winner) => behind.has(`${winner} ${side}`));
-        const kind = cameBack ? 'retourschneider' : score[side] <= 0 ? 'schneider' : 'normal';
+        const byScore = cameBack ? 'retourschneider' : score[side] <= 0 ? 'schneider' : 'normal';
+        const kind = costsOne ? 'normal' : byScore;
         return { side, bummerl: BUMMERL[kind], kind } as const;
       });
     for (const loser of losers) bummerl[loser.side] += loser.bummerl;
@@ -132,7 +137,11 @@ export const createScorekeeper = (rules: RuleSet) => {
           sides.map((side) => tricks.filter((seat) => allied(seat).includes(side)).length),
         );
       case 'penalty':
-        broken = { seat: fact.seat, points: priceOf(fact) };
+        broken = {
+          seat: fact.seat,
+          points: priceOf(fact),
+          isRevoke: fact.penalty === 'revoke' && rules.revoke !== 'hand',
+        };
         return;
       case 'bluffed':
         assert.equal(fact.seat, bluffer);
@@ -166,11 +175,10 @@ export const createScorekeeper = (rules: RuleSet) => {
       }
       case 'game': {
         const highest = Math.max(...score);
-        const revoke = facts.find((other) => other.type === 'penalty' && other.penalty === 'revoke');
-        assert.ok(revoke || highest >= target, 'a side has reached the target');
-        const winners =
-          revoke?.type === 'penalty' ? against(revoke.seat) : sides.filter((side) => score[side] === highest);
-        assert.deepEqual(fact, { type: 'game', ...gameFor(winners) });
+        const offender = broken?.isRevoke ? broken.seat : null;
+        assert.ok(offender !== null || highest >= target, 'a side has reached the target');
+        const winners = offender === null ? sides.filter((side) => score[side] === highest) : winnersByRevoke(offender);
+        assert.deepEqual(fact, { type: 'game', ...gameFor(winners, offender !== null && rules.revoke === 'bummerl') });
         [score, behind] = [sides.map(() => 0), new Set()];
         return;
       }

@@ -48,11 +48,11 @@ test('a side is gestrichen from two points below the target, or from three point
   assert.deepEqual(bavarian(12), [true, false]);
 });
 
-test('a side that would reach the target with the current value of the hand cannot bid', () => {
+test("with `ceiling: 'enough-to-win'`, a side that would reach the target with the current value cannot bid", () => {
   for (const target of TARGETS) {
     const table = (points: number) =>
       announced(FIVE_TRICKS, {
-        rules: { target, gestrichenAt: 1, gestrichen: 'no-bid' },
+        rules: { target, gestrichenAt: 1, gestrichen: 'no-bid', ceiling: 'enough-to-win' },
         setup: gameAtScore(0, points),
       });
     assert.deepEqual(bids(table(target - 3), 1), [3]);

@@ -227,7 +227,10 @@ test('the allies cannot bid if either is gestrichen or would win with the curren
     bid(held, 1, 3);
     for (const seat of [0, 2]) assert.deepEqual(kinds(held, seat), ['fold', 'hold']);
   }
-  const near = playCards(table(ALLIES_WIN, { rules: { gestrichenAt: 1 }, setup: gameAtScore(7, 0, 0) }), 1);
+  const near = playCards(
+    table(ALLIES_WIN, { rules: { gestrichenAt: 1, ceiling: 'enough-to-win' }, setup: gameAtScore(7, 0, 0) }),
+    1,
+  );
   assert.deepEqual(bids(near, 2), [], '7 and 2 are 9');
   assert.deepEqual(bids(table(ALLIES_WIN, { setup: gameAtScore(7, 0, 7) }), 1), [3], 'the forehand is not gestrichen');
   assert.deepEqual(bids(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 0) }), 1), []);

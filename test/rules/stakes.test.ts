@@ -24,9 +24,9 @@ test('a hand is worth 2 points, and each bid raises its value by exactly 1', () 
 
 // -- the right to bid ------------------------------------------------------------------------------------------------
 
-test('a side that would win the game with the current value cannot bid', () => {
+test("with `ceiling: 'enough-to-win'`, a side that would win the game with the current value cannot bid", () => {
   const bar = (points: number, value: number) =>
-    bidObstacle(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
+    bidObstacle(defineRules('suedtirol', { gestrichenAt: 1, ceiling: 'enough-to-win' }), [points, 0], [0], value);
   assert.equal(bar(0, 2), null);
   assert.equal(bar(12, 2), null, '12 and 2 are 14');
   assert.equal(bar(13, 2), 'would-win', '13 and 2 are 15');
@@ -71,7 +71,7 @@ test('neither side can bid at a table without bids', () => {
 });
 
 test('in a three-player game, the allies cannot bid if either is gestrichen or would win with the current value', () => {
-  const three = defineRules('bayrisch', { players: 3, gestrichenAt: 2 });
+  const three = defineRules('bayrisch', { players: 3, gestrichenAt: 2, ceiling: 'enough-to-win' });
   assert.equal(bidObstacle(three, [0, 0, 13], [0, 2], 2), 'gestrichen');
   assert.equal(bidObstacle(three, [13, 0, 0], [0, 2], 2), 'gestrichen');
   assert.equal(bidObstacle(three, [0, 0, 12], [0, 2], 3), 'would-win');

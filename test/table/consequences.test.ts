@@ -142,7 +142,7 @@ test('the stakes display shows the reason if neither side can raise', () => {
     'es geht um 3, niemand darf bieten: die Gegner sind gestrichen',
   );
   assert.equal(among({ setup: gameAtScore(13, 14) }), 'es geht um 2, niemand darf bieten: beide gestrichen');
-  const all = announced(undefined, { setup: gameAtScore(12, 12) });
+  const all = announced(undefined, { rules: { ceiling: 'enough-to-win' }, setup: gameAtScore(12, 12) });
   bid(all, 1, 3);
   assert.equal(stakes(all, 0), 'es geht um 2, Luis hat geboten, niemand darf bieten: euch reicht die Runde zum Sieg');
   assert.equal(
@@ -154,7 +154,7 @@ test('the stakes display shows the reason if neither side can raise', () => {
   const mixed = announced(undefined, {
     variant: 'normal',
     setup: gameAtScore(7, 5),
-    rules: { gestrichenAt: 1, target: 9 },
+    rules: { gestrichenAt: 1, target: 9, ceiling: 'enough-to-win' },
   });
   assert.equal(
     stakes(mixed, 1),
