@@ -10,7 +10,7 @@ import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
 /** A sign, with the Kritischer that it stands for at the table. */
-interface SignMeant {
+export interface SignMeant {
   readonly sign: Sign;
   readonly kritischer: Card | null;
 }
