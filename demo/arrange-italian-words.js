@@ -196,6 +196,7 @@ export const ITALIAN = {
   schoeneresRequests: 'Quante volte si possono chiedere',
   'schoeneresRequests-one': 'in tutto una volta per mano',
   'schoeneresRequests-each': 'una volta per mano ciascuno',
+  blindSwap: 'Dopo lo Schöneres chi non ha ancora guardato può scambiare le carte',
   schlagtausch: 'Lo scambio (Schlagtausch) lo può chiedere',
   'schlagtausch-none': 'nessuno',
   'schlagtausch-dealer': 'il mazziere',

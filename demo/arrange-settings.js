@@ -54,6 +54,7 @@ export const OPTIONS = Object.entries({
     'schoeneres',
     'schoeneresFrom',
     'schoeneresRequests',
+    'blindSwap',
     'schlagtausch',
     'leadAfterSwap',
   ],

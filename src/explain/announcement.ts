@@ -34,7 +34,7 @@ const weliText = (rules: RuleSet, m: ExplainMessages): Sentence => {
 };
 
 const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
-  const { schoeneres, announcement, sequential, schoeneresFrom, schoeneresRequests } = rules;
+  const { schoeneres, announcement, sequential, schoeneresFrom, schoeneresRequests, blindSwap } = rules;
   const each = schoeneresRequests === 'each';
   if (schoeneres === 'none') return [];
   const both = schoeneres === 'announcers' && !namesBoth(rules);
@@ -44,7 +44,7 @@ const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
       ? m['ask-schoeneres-until-shown']({ each })
       : m['ask-schoeneres-announcers']({ each })
     : m['ask-schoeneres-forehand'];
-  return [who, m[`ask-schoeneres-yes-${schoeneresFrom}`]];
+  return [who, m[`ask-schoeneres-yes-${schoeneresFrom}`], blindSwap && m['ask-swap-hands']];
 };
 
 const heldText = (rules: RuleSet, m: ExplainMessages): Sentence => {

@@ -2,6 +2,7 @@ import { announceSchlag, type AnnounceSchlagAction } from './actions/announce-sc
 import { announceTrumpf, type AnnounceTrumpfAction } from './actions/announce-trumpf.js';
 import { answer, type AnswerAction } from './actions/answer.js';
 import { askSchlagtausch, type AskSchlagtauschAction } from './actions/ask-schlagtausch.js';
+import { askSwapHands, type AskSwapHandsAction } from './actions/ask-swap-hands.js';
 import { askSchoeneres, type AskSchoeneresAction } from './actions/ask-schoeneres.js';
 import type { ActionRules } from './actions/action-rules.js';
 import { bid, type BidAction } from './actions/bid.js';
@@ -27,6 +28,7 @@ export type Action =
   | TakeAction
   | AskSchoeneresAction
   | AskSchlagtauschAction
+  | AskSwapHandsAction
   | AnswerAction
   | AnnounceSchlagAction
   | AnnounceTrumpfAction
@@ -54,6 +56,7 @@ const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = 
   take,
   'ask-schoeneres': askSchoeneres,
   'ask-schlagtausch': askSchlagtausch,
+  'ask-swap-hands': askSwapHands,
   answer,
   'announce-schlag': announceSchlag,
   'announce-trumpf': announceTrumpf,

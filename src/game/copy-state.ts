@@ -35,6 +35,7 @@ export const copyState = (state: GameState, happened: GameState['happened']): Ga
   shownCards: state.shownCards,
   questionsAsked: state.questionsAsked,
   swapped: state.swapped,
+  handSwap: state.handSwap,
   question: state.question,
   forced: state.forced,
   value: state.value,

@@ -76,6 +76,8 @@ export type Fact =
   | { readonly type: 'redealt'; readonly seats: readonly Seat[] }
   /** A Schlagtausch was accepted. The dealer names the Schlag, then the forehand names the Trumpf. */
   | { readonly type: 'swapped' }
+  /** The two players who have not looked at their cards have swapped hands. */
+  | { readonly type: 'hands-swapped'; readonly seats: readonly Seat[] }
   | {
       readonly type: 'trick';
       readonly winner: Seat;
@@ -95,8 +97,12 @@ export type Fact =
   | ({ readonly type: 'hand' } & HandResult)
   | ({ readonly type: 'game' } & GameResult);
 
-/** A question from `seat` to other players: whether to hold a bid, or to agree to a Schöneres or a Schlagtausch. */
+/**
+ * A question from `seat` to other players: whether to hold a bid, or to agree to a Schöneres, a Schlagtausch or a swap of
+ * unseen hands. The game does not wait for the answer about a swap of hands.
+ */
 export type Question =
   | { readonly type: 'bid'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'schoeneres'; readonly seat: Seat }
-  | { readonly type: 'schlagtausch'; readonly seat: Seat };
+  | { readonly type: 'schlagtausch'; readonly seat: Seat }
+  | { readonly type: 'swap-hands'; readonly seat: Seat };

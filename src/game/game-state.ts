@@ -83,6 +83,11 @@ interface Hand {
   readonly questionsAsked: { readonly schoeneres: readonly Seat[]; readonly schlagtausch: boolean };
   /** Whether a Schlagtausch was accepted. If so, the dealer names the Schlag, and the forehand names the Trumpf. */
   readonly swapped: boolean;
+  /**
+   * Whether the blind players can ask to swap hands: `open` from the new deal of a Schöneres to the next announcement,
+   * and `used` once a player has asked in this hand.
+   */
+  readonly handSwap: 'closed' | 'open' | 'used';
   readonly question: Question | null;
   /** Whether a gestrichen side plays for a forced value. If so, no side can bid. */
   readonly forced: boolean;
@@ -133,6 +138,7 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   shownCards: [],
   questionsAsked: { schoeneres: [], schlagtausch: false },
   swapped: false,
+  handSwap: 'closed',
   question: null,
   forced: false,
   value: FIRST_VALUE,

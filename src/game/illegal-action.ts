@@ -12,7 +12,7 @@ import type { Phase } from './phase.js';
  *   this pack, the card cannot name a Schlag, or the sign is unknown
  * - `must-hold`: the seat holds too few cards of the Schlag
  * - `not-offered`: the table's rules do not include this option, or it is too late for this action
- * - `already-asked`: a Schöneres or a Schlagtausch has already been requested in this hand
+ * - `already-asked`: a Schöneres, a Schlagtausch or a swap of hands has already been requested in this hand
  * - `already-signalled`: the seat has already given this sign in this trick, or as many signs as the rules allow
  * - `not-critical`: the card looked at after the cut is not a Kritischer and cannot be taken
  * - `not-in-hand`: the seat does not hold the card

@@ -22,7 +22,7 @@ export const legalActions = (state: GameState, waiting: Waiting, seat: Seat): Ac
   const actions: Action[] = [];
   for (const type of waiting.actions) {
     const rules = actionRulesOf(type);
-    if ((rules.seatsToAct || rules.onlySeatsToAct) && !mustAct) continue;
+    if (!mustAct && (rules.onlySeatsToAct || rules.seatsToAct?.(state))) continue;
     if (!rules.isInRules || rules.isInRules(state.rules)) actions.push(...rules.offeredActions(state, seat));
   }
   return actions;

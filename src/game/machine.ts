@@ -3,9 +3,10 @@ import { isBlind } from '../rules/announce.js';
 import type { Action, ActionOf, ActionType } from './action.js';
 import { setSchlag } from './actions/announce-schlag.js';
 import { setTrumpf } from './actions/announce-trumpf.js';
-import { dealSchoeneres, clearQuestion, swapAnnouncement } from './actions/answer.js';
+import { dealSchoeneres, clearQuestion, swapAnnouncement, swapHands } from './actions/answer.js';
 import { setSchlagtauschQuestion } from './actions/ask-schlagtausch.js';
 import { setSchoeneresQuestion } from './actions/ask-schoeneres.js';
+import { setSwapQuestion } from './actions/ask-swap-hands.js';
 import { isPenalised, applyBidPenalty, raise } from './actions/bid.js';
 import { cutPack, liftPacket } from './actions/cut.js';
 import { giveUp, mustDecide, mustDecideAtStart, playForcedValue } from './actions/decide.js';
@@ -158,6 +159,8 @@ const actions = {
   'show the card': onAction('show', showCard),
   'ask for a Schöneres': onAction('ask-schoeneres', setSchoeneresQuestion),
   'ask for a Schlagtausch': onAction('ask-schlagtausch', setSchlagtauschQuestion),
+  'ask to swap hands': onAction('ask-swap-hands', setSwapQuestion),
+  'swap the hands': onAction('answer', swapHands),
   'deal new cards to the announcers': onAction('answer', dealSchoeneres),
   'swap the announcement': onAction('answer', swapAnnouncement),
   'drop the question': onAction('answer', clearQuestion),
@@ -297,6 +300,9 @@ const chart = {
         'ask-schoeneres': { actions: 'ask for a Schöneres', target: 'schoeneres' },
         'ask-schlagtausch': { actions: 'ask for a Schlagtausch', target: 'schlagtausch' },
         signal: { actions: 'signal' },
+        // The announcers can go on at once, so the question of a blind player does not change the state.
+        'ask-swap-hands': { actions: 'ask to swap hands' },
+        answer: [{ guard: 'the answer is yes', actions: 'swap the hands' }, { actions: 'drop the question' }],
       },
       states: {
         schlag: {

@@ -31,6 +31,7 @@ const LATER_OPTIONS: LaterOptions = {
   dealerPeek: 'none',
   signalsPerTrick: 1,
   signalsFrom: 'announcement',
+  blindSwap: false,
 };
 
 /**

@@ -17,6 +17,7 @@ import {
   restingOf,
   playTogether,
   seatInTurn,
+  seatsOf,
   sidesOfSeats,
   type Seat,
   type Side,
@@ -29,6 +30,10 @@ export const cutter = (state: GameState): Seat => cutterOf(state.rules.players, 
 
 /** Returns the two announcers, ascending. */
 export const announcers = (state: GameState): readonly Seat[] => announcersOf(state.rules, dealerOf(state));
+
+/** Returns the seats that do not announce, ascending. */
+export const blindSeats = (state: GameState): readonly Seat[] =>
+  seatsOf(state.rules.players).filter((seat) => !announcers(state).includes(seat));
 
 /** Returns the seats that play together in this hand with `seat`, including `seat`. */
 export const partyAt = (state: GameState, seat: Seat): readonly Seat[] => partyOf(state.rules, dealerOf(state), seat);

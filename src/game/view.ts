@@ -91,7 +91,7 @@ export interface View {
   readonly gameNumber: number;
   /** The number of the hand in this game, counted from 1, or 0 before the first hand. */
   readonly handNumber: number;
-  /** The open question in the phase `answer`, otherwise null. */
+  /** The open question in the phase `answer`, or the request to swap hands in the phase `announce`, otherwise null. */
   readonly pending: Question | null;
   /** Whether the Rechter was led with "Trumpf oder Kritisch". */
   readonly called: boolean;

@@ -27,6 +27,10 @@ const takeOrLeave = ({ rules, peeked, legal }: View, seat: Seat): Action => {
   return { type: 'take', seat, accept };
 };
 
+/** Agrees to swap unseen hands, because the swap costs nothing. Never asks for a swap. */
+const answerSwap = ({ legal }: View, seat: Seat): Action | null =>
+  legal.some(({ type }) => type === 'answer') ? { type: 'answer', seat, accept: true } : null;
+
 function* announceOrAsk(context: DecisionContext): Thinking {
   const worlds = yield* imaginedWorlds(context);
   const question = yield* questionToAsk(context, worlds);
@@ -88,7 +92,7 @@ function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => Decis
 function* answerQuestion(context: DecisionContext): Thinking {
   const { view, seat } = context;
   const { pending } = view;
-  if (!pending) return null;
+  if (!pending || pending.type === 'swap-hands') return null;
   const worlds = yield* imaginedWorlds(context);
   if (pending.type !== 'bid')
     return { type: 'answer', seat, accept: yield* shouldAgree(pending.type, context, worlds) };
@@ -123,10 +127,9 @@ function* thinkInHand(
         ? takeOrLeave(view, seat)
         : (view.legal.find(({ type }) => type === 'cut') ?? null);
     case 'announce':
-      // A seat that does not announce can only signal.
-      return view.legal.every(({ type }) => type === 'signal')
-        ? chooseSign(view, signaller)
-        : yield* announceOrAsk(contextFor());
+      return view.toAct.includes(seat)
+        ? yield* announceOrAsk(contextFor())
+        : (answerSwap(view, seat) ?? chooseSign(view, signaller));
     case 'decide':
       return yield* decideOnForcedValue(contextFor());
     case 'answer':

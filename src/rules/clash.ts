@@ -86,6 +86,21 @@ const CLASHES: readonly Clash[] = [
     hint: `'schlagtausch' requires ${OPEN_ANNOUNCEMENT}.`,
   },
   {
+    options: ['blindSwap', 'players'],
+    when: ({ blindSwap, players }) => blindSwap && players !== 4,
+    hint: "'blindSwap' requires 4 players, because only then two of them have not looked.",
+  },
+  {
+    options: ['blindSwap', 'look'],
+    when: ({ blindSwap, look }) => blindSwap && look !== 'announcers',
+    hint: "'blindSwap' requires 'look' to be 'announcers'.",
+  },
+  {
+    options: ['blindSwap', 'cut'],
+    when: ({ blindSwap, cut }) => blindSwap && cut === 'take-critical',
+    hint: "'blindSwap' requires 'cut' to be 'plain' or 'peek-bottom', because a card taken at the cut is known to its player.",
+  },
+  {
     options: ['signals', 'announcement'],
     when: (rules) => rules.signals && isBlind(rules),
     hint: `'signals' requires ${OPEN_ANNOUNCEMENT}.`,

@@ -116,6 +116,11 @@ export interface RuleOptions {
    */
   readonly schoeneresRequests: 'one' | 'each';
   /**
+   * Whether the two players who have not looked can swap hands after a Schöneres, once per hand. False in every variant.
+   * Section 3.6.
+   */
+  readonly blindSwap: boolean;
+  /**
    * The announcers who can ask to swap the naming of the Schlag and the Trumpf (Schlagtausch), once per hand and before
    * their own announcement. `either` in `suedtirol`, `normal` and the variants based on it, `dealer` in `bayrisch`,
    * `forehand` in `bayrisch-11`. Section 3.7.
@@ -306,6 +311,7 @@ export const OPTION_VALUES = {
   schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
   schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
   schoeneresRequests: { oneOf: ['one', 'each'] },
+  blindSwap: { oneOf: FALSE_OR_TRUE },
   schlagtausch: { oneOf: ['none', 'dealer', 'forehand', 'either'] },
   leadAfterSwap: { oneOf: ['forehand', 'schlag-announcer'] },
   follow: { oneOf: ['none', 'everyone', 'announcers', 'trumpf-oder-kritisch'] },
@@ -367,6 +373,7 @@ export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   schoeneres: 'none',
   schoeneresFrom: 'reshuffle',
   schoeneresRequests: 'one',
+  blindSwap: false,
   schlagtausch: 'none',
   leadAfterSwap: 'forehand',
   follow: 'everyone',

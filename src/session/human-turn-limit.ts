@@ -5,7 +5,7 @@ import type { People } from './people.js';
 import { createTurnTime } from './turn-time.js';
 
 /** Actions that do not answer the pending question. */
-const SIDE_ACTIONS: readonly Action['type'][] = ['signal', 'reveal'];
+const SIDE_ACTIONS: readonly Action['type'][] = ['signal', 'reveal', 'ask-swap-hands'];
 
 /** The time limit for the turns of people at a table. */
 export interface HumanTurnLimit {

@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { gestrichenChoiceIn } from '../rules/score.js';
-import { opponentsOf, partyOf } from '../rules/seats.js';
+import { isAnnouncer, opponentsOf, partyOf, seatsOf } from '../rules/seats.js';
 import type { Party } from '../i18n/party.js';
 import type { Text } from '../i18n/text.js';
 import { hasAgreed, nameOf, partyAt, type People } from './people.js';
@@ -26,6 +26,12 @@ export interface Choice {
 /** Returns the name of the other announcer, who answers a request for Schöneres or a Schlagtausch. */
 const otherAnnouncer = ({ dealer, forehand, seat }: View, people: People): string =>
   nameOf(people, (seat === dealer ? forehand : dealer) ?? 0);
+
+/** Returns the name of the other player who has not looked at their cards. */
+const otherBlindPlayer = ({ rules, players, dealer, seat }: View, people: People): string => {
+  const other = seatsOf(players).find((one) => one !== seat && !isAnnouncer(rules, dealer ?? 0, one));
+  return nameOf(people, other ?? 0);
+};
 
 /** Returns the viewer's opponents in this hand. */
 export const opponentsIn = ({ rules, dealer }: View, people: People): Party =>
@@ -76,6 +82,11 @@ const buttonFor = (action: Action, view: View, people: People): ButtonContent | 
       const note: Text = { key: `note-${request}`, params: { name: otherAnnouncer(view, people) } };
       return textButton({ key: `choice-${request}` }, { note });
     }
+    case 'ask-swap-hands':
+      return textButton(
+        { key: 'choice-swap-hands' },
+        { note: { key: 'note-swap-hands', params: { name: otherBlindPlayer(view, people) } } },
+      );
     case 'answer':
       return textButton({ key: action.accept ? 'choice-agree' : 'choice-refuse' });
     case 'decide': {

@@ -14,6 +14,7 @@ const FACT_TYPES: Readonly<Record<Fact['type'], true>> = {
   shown: true,
   redealt: true,
   swapped: true,
+  'hands-swapped': true,
   trick: true,
   maschine: true,
   penalty: true,

@@ -42,6 +42,8 @@ export const speechOf = (action: Action, rules: RuleSet): Speech | null => {
       return { key: 'said-schoeneres' };
     case 'ask-schlagtausch':
       return { key: 'said-schlagtausch' };
+    case 'ask-swap-hands':
+      return { key: 'said-swap-hands' };
     case 'answer':
       return { key: action.accept ? 'said-yes' : 'said-no' };
     case 'decide':
@@ -93,6 +95,8 @@ const actionLine = (action: Action, people: People, rules: RuleSet): Text | null
       return { key: 'line-ask-schoeneres', params: who };
     case 'ask-schlagtausch':
       return { key: 'line-ask-schlagtausch', params: who };
+    case 'ask-swap-hands':
+      return { key: 'line-ask-swap-hands', params: who };
     case 'answer':
       return { key: action.accept ? 'line-agrees' : 'line-refuses', params: who };
     case 'decide':
@@ -170,6 +174,8 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
       return { key: 'line-revealed' };
     case 'swapped':
       return { key: 'line-swapped' };
+    case 'hands-swapped':
+      return { key: 'line-hands-swapped' };
     case 'trick':
       return trickLine(people, fact.winner, why);
     case 'hand': {

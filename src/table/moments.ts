@@ -27,7 +27,13 @@ export const stillSnapshot = (view: View): Snapshot => ({
 });
 
 /** Actions with a short pause: requests before the play, answers to them, and taking or leaving the card at the cut. */
-const BRIEF_ACTIONS: readonly Action['type'][] = ['ask-schoeneres', 'ask-schlagtausch', 'answer', 'take'];
+const BRIEF_ACTIONS: readonly Action['type'][] = [
+  'ask-schoeneres',
+  'ask-schlagtausch',
+  'ask-swap-hands',
+  'answer',
+  'take',
+];
 
 const pauseFor = ({ type }: Action): Pause => (BRIEF_ACTIONS.includes(type) ? 'passing' : 'word');
 

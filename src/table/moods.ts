@@ -101,6 +101,8 @@ const feelingsOf = (view: View, people: People, entry: HistoryEntry): Feelings |
     case 'ask-schoeneres':
     case 'ask-schlagtausch':
       return feelingsAround(entry.seat, feeling('sly', 0.5), feeling('thinking', 0.4), null);
+    case 'ask-swap-hands':
+      return feelingsAround(entry.seat, feeling('sly', 0.5), null, null);
     case 'answer':
       return feelingsAround(
         entry.seat,

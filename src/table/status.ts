@@ -69,6 +69,8 @@ const answerPrompt = (view: View, people: People): Text | null => {
       return { key: 'asked-schoeneres', params: { name, again: announcement.schlag !== undefined } };
     case 'schlagtausch':
       return { key: 'asked-schlagtausch', params: { name, schlag: seat === dealer } };
+    case 'swap-hands':
+      return { key: 'asked-swap-hands', params: { name } };
   }
 };
 
@@ -189,9 +191,11 @@ export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over')
     return [...outcomeLines(view, people), ...waitingForAgreement(people)];
   const isOwnTurn = view.seat !== null && view.toAct.includes(view.seat);
+  // A viewer who is asked to swap hands can answer, although the game waits for an announcer.
+  const isAskedAside = !isOwnTurn && view.legal.some(({ type }) => type === 'answer');
   const texts = isOwnTurn
     ? [blindPartnerNote(view, people), promptOf(view, people)]
-    : [restingNote(view), waitingFor(view, people)];
+    : [restingNote(view), isAskedAside ? answerPrompt(view, people) : waitingFor(view, people)];
   return [...texts.flatMap((text) => text ?? []), ...(isCallStanding(view) ? [{ key: 'said-call' } as const] : [])];
 };
 

@@ -42,6 +42,7 @@ const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) =
   maschine: (one, other) => !isMaschinePossible(one) && !isMaschinePossible(other),
   schoeneres: (one, other) => namesBoth(one) && one.schoeneres !== 'none' && other.schoeneres !== 'none',
   schoeneresFrom: ({ schoeneres }) => schoeneres === 'none',
+  blindSwap: ({ schoeneres }) => schoeneres === 'none',
   schlagtausch: namesBoth,
   follow: (one, other) => isPlayedByTwo(one) && mustGiveTrumps(one) && mustGiveTrumps(other),
   exempt: (one, other) => !mustGiveTrumps(one) || exemptKinds(one) === exemptKinds(other),
@@ -198,6 +199,11 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
     de: /gemischt/,
     en: /shuffled/,
     when: ({ schoeneres, schoeneresFrom }) => schoeneres !== 'none' && schoeneresFrom === 'reshuffle',
+  },
+  {
+    de: /unbesehen tauschen/,
+    en: /swap their unseen hands/,
+    when: ({ blindSwap, schoeneres }) => blindSwap && schoeneres !== 'none',
   },
   { de: /Schlagtausch/, en: /Schlagtausch/, when: (rules) => rules.schlagtausch !== 'none' && !namesBoth(rules) },
   {

@@ -25,7 +25,8 @@ const REFUSED: Readonly<
   take: { in: ['cut'], as: ['wrong-phase', 'not-your-turn', 'not-critical'] },
   'ask-schoeneres': { in: ['announce'], as: ['not-your-turn', 'not-offered', 'already-asked'] },
   'ask-schlagtausch': { in: ['announce'], as: ['not-your-turn', 'not-offered', 'already-asked'] },
-  answer: { in: ['answer'], as: ['wrong-phase', 'not-your-turn'] },
+  'ask-swap-hands': { in: ['announce'], as: ['not-offered', 'already-asked'] },
+  answer: { in: ['answer', 'announce'], as: ['wrong-phase', 'not-your-turn'] },
   'announce-schlag': { in: ['announce'], as: ['wrong-phase', 'not-your-turn', 'not-possible', 'must-hold'] },
   'announce-trumpf': { in: ['announce'], as: ['wrong-phase', 'not-your-turn', 'not-possible'] },
   show: { in: ['announce'], as: ['not-offered', 'not-your-turn', 'not-in-hand', 'not-possible'] },
@@ -78,7 +79,7 @@ const WELI_COUNTS = { variant: 'blind', rules: { critical: ['HK', 'S6', 'E7'], w
 const TABLES: readonly GameOptions[] = [
   {},
   { variant: 'bayrisch-11', rules: { cutBluff: false } },
-  { variant: 'deuten' },
+  { variant: 'deuten', rules: { blindSwap: true } },
   { ...WELI_COUNTS, setup: { dealer: DEALER, hands: handsWith({ [FOREHAND]: 'S6 HA LA' }, WELI_COUNTS) } },
   { variant: 'toblach', players: 2, rules: { farbe: true, schoeneres: 'none', schlagHeld: 1 } },
   { variant: 'normal', players: 3, rules: { threePlayer: 'dealer-names-trump' } },

@@ -14,6 +14,7 @@ export const possibleActions = (seat: Seat, cards: readonly Card[] = ALL_CARDS):
     { type: 'cut', seat, at: 0 },
     { type: 'ask-schoeneres', seat },
     { type: 'ask-schlagtausch', seat },
+    { type: 'ask-swap-hands', seat },
     ...[true, false].flatMap((yes) => [
       { type: 'answer', seat, accept: yes },
       { type: 'take', seat, accept: yes },

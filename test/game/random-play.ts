@@ -16,10 +16,16 @@ const isRareAction = (action: Action): boolean =>
   action.type === 'signal' || 'penalty' in action || action.type === 'strike';
 const RARE_INTERVAL = 12;
 
-/** Returns a random legal action of any seat. */
+/** Whether an action about a swap of hands is possible. It is legal only until the next announcement. */
+const isAboutSwap = (action: Action, game: Game): boolean =>
+  action.type === 'ask-swap-hands' || (action.type === 'answer' && game.phase === 'announce');
+
+/** Returns a random legal action of any seat. Prefers the swap of hands, which random play would hardly ever complete. */
 export const anyAction = (game: Game, random: Random): Action => {
   const legal = seats(game).flatMap((seat) => game.legalActions(seat));
   assert.ok(legal.length > 0, `a seat has a legal action in ${game.phase}`);
+  const aboutSwap = legal.filter((action) => isAboutSwap(action, game));
+  if (aboutSwap.length > 0 && random(2) === 0) return aboutSwap[random(aboutSwap.length)];
   const usual = legal.filter((action) => !isRareAction(action));
   const from = usual.length > 0 && random(RARE_INTERVAL) > 0 ? usual : legal;
   return from[random(from.length)];

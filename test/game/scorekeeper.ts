@@ -188,6 +188,7 @@ export const createScorekeeper = (rules: RuleSet) => {
       case 'announced':
       case 'shown':
       case 'swapped':
+      case 'hands-swapped':
       case 'revealed':
       case 'maschine':
     }

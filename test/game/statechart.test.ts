@@ -108,9 +108,9 @@ const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'draw.card': ['draw'],
   cut: ['cut', 'strike'],
   'take.choose': ['take'],
-  'announce.schlag': ['ask-schoeneres', 'ask-schlagtausch', 'announce-schlag', 'signal'],
-  'announce.trumpf': ['ask-schoeneres', 'ask-schlagtausch', 'announce-trumpf', 'signal'],
-  'announce.show': ['ask-schoeneres', 'ask-schlagtausch', 'show', 'signal'],
+  'announce.schlag': ['ask-schoeneres', 'ask-schlagtausch', 'ask-swap-hands', 'answer', 'announce-schlag', 'signal'],
+  'announce.trumpf': ['ask-schoeneres', 'ask-schlagtausch', 'ask-swap-hands', 'answer', 'announce-trumpf', 'signal'],
+  'announce.show': ['ask-schoeneres', 'ask-schlagtausch', 'ask-swap-hands', 'answer', 'show', 'signal'],
   schoeneres: ['answer'],
   schlagtausch: ['answer'],
   'decide first': ['decide'],
@@ -191,6 +191,7 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'latinisch', players: 2 },
   { rules: { decideAt: 'start' }, setup: { score: [13, 5] } },
   { variant: 'deuten', rules: { signalsFrom: 'deal' } },
+  { variant: 'normal', rules: { blindSwap: true } },
 ];
 
 /** Games by table index and seed number, found by trial. Together, these games take every transition. */

@@ -3,7 +3,9 @@ import type { Action } from '../../src/game/action.js';
 import type { Fact } from '../../src/game/fact.js';
 import type { GameState } from '../../src/game/game-state.js';
 import type { Card } from '../../src/rules/card.js';
+import type { RuleOptions } from '../../src/rules/options.js';
 import { cutterOf, forehandOf, playTogether, seatsOf, type Seat } from '../../src/rules/seats.js';
+import type { RuleSet } from '../../src/rules/variants.js';
 
 type Spectator = Seat | null;
 
@@ -63,8 +65,8 @@ export const visibleAction = (
   };
 };
 
-/** Number of looks at the lifted packet: by the cutter, the dealer and the cutter again. */
-const MAX_LOOKS = 3;
+/** Number of looks at the lifted packet: by the cutter, the dealer and, unless each has one look, the cutter again. */
+const MAX_LOOKS: Readonly<Record<RuleOptions['cutLooks'], number>> = { 'until-none': 3, 'one-each': 2 };
 
 /**
  * Creates a witness that remembers the last card each seat looked at and did not take at the cut. Cuts need an explicit
@@ -75,9 +77,9 @@ export const createWitness = () => {
   let packet: readonly Card[] = [];
   let taken = 0;
 
-  const showNextCard = (cutter: Seat, dealer: Seat): void => {
+  const showNextCard = ({ cutLooks }: RuleSet, cutter: Seat, dealer: Seat): void => {
     const card = packet[packet.length - 1 - taken];
-    if (taken < MAX_LOOKS && card !== undefined) lookedAtCards.set(taken === 1 ? dealer : cutter, card);
+    if (taken < MAX_LOOKS[cutLooks] && card !== undefined) lookedAtCards.set(taken === 1 ? dealer : cutter, card);
   };
 
   return {
@@ -88,12 +90,12 @@ export const createWitness = () => {
       if (action.type === 'next') lookedAtCards = new Map();
       if (action.type === 'cut') {
         [packet, taken] = [before.pack.slice(0, action.at), 0];
-        if (rules.cut !== 'plain') showNextCard(cutter, dealer);
+        if (rules.cut !== 'plain') showNextCard(rules, cutter, dealer);
       }
       if (action.type === 'take' && action.accept) {
         lookedAtCards.delete(action.seat);
         taken++;
-        showNextCard(cutter, dealer);
+        showNextCard(rules, cutter, dealer);
       }
       const isShuffledIn = rules.schoeneresFrom === 'reshuffle' && rules.cut !== 'peek-bottom';
       if (isShuffledIn && facts.some(({ type }) => type === 'redealt')) lookedAtCards = new Map();

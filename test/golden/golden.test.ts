@@ -47,6 +47,7 @@ const FACTS: Readonly<Record<Fact['type'], 1>> = {
   shown: 1,
   redealt: 1,
   swapped: 1,
+  'hands-swapped': 1,
   trick: 1,
   maschine: 1,
   penalty: 1,

@@ -49,6 +49,7 @@ export const toCompatibleOptions = ({ variant, options }: AnyOptions): AnyOption
       sequential: options.sequential && announcement === 'blind-chosen',
       cutBluff: options.cutBluff && options.cut === 'take-critical',
       schoeneres: announcement === 'blind-bottom-card' ? 'none' : options.schoeneres,
+      blindSwap: options.blindSwap && players === 4 && options.look === 'announcers' && options.cut !== 'take-critical',
       schlagtausch: blind ? 'none' : options.schlagtausch,
       signals: options.signals && !blind,
       zusammenschauen: options.zusammenschauen && !blind,

@@ -356,6 +356,7 @@ const refusedBySection11 = ({ variant, options }: AnyOptions): boolean => {
     (options.cut === 'take-critical' || options.maschine > 0) && noKritische,
     options.target !== 9 && options.gestrichenAt > options.target - 2,
     options.schoeneres !== 'none' && announcement === 'blind-bottom-card',
+    options.blindSwap && (players !== 4 || options.look !== 'announcers' || options.cut === 'take-critical'),
     blind && (options.schlagtausch !== 'none' || options.signals || options.zusammenschauen),
     blind && players === 4 && (follow === 'everyone' || follow === 'trumpf-oder-kritisch'),
     players === 3 && options.threePlayer !== 'take-turns' && (blind || gestrichen !== 'no-bid' || options.jumpToFour),

@@ -26,6 +26,7 @@ const DEFAULTS: RuleOptions = {
   stockTop: 'hidden',
   dealerPeek: 'none',
   schoeneresRequests: 'one',
+  blindSwap: false,
   leadAfterSwap: 'forehand',
   linkerFrees: false,
   weli: 'schell',

@@ -121,6 +121,32 @@ test('the same seeds and human actions give the same record', async () => {
   assert.deepEqual(await play(), await play());
 });
 
+test('a computer agrees to swap unseen hands while the game waits for an announcer', async () => {
+  const questions: Question[] = [];
+  const announcer = recordingPlayer(questions);
+  const game = createGame({ seed: 'stube', variant: 'normal', rules: { blindSwap: true }, setup: { dealer: 0 } });
+  game.act({ type: 'cut', seat: 3 });
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  const { session, errors } = runSession(game, [announcer, announcer, 'human', 'computer']);
+  while (questions.length === 0) await flushTasks();
+  assert.deepEqual(
+    questions.map(({ seat }) => seat),
+    [1],
+    'the computer does not ask for a swap, and the game waits for the forehand',
+  );
+  await session.connection(2).act({ type: 'ask-swap-hands', seat: 2 });
+  while (game.view(null).pending) await flushTasks();
+  assert.deepEqual(lastAction(game), { type: 'answer', seat: 3, accept: true });
+  assert.deepEqual(game.toAct, [1]);
+  while (questions.length === 1) await flushTasks();
+  questions.at(-1)?.answer({ type: 'announce-schlag', seat: 1, schlag: '8' });
+  while (game.toAct.includes(1)) await flushTasks();
+  assert.deepEqual(lastAction(game), { type: 'announce-schlag', seat: 1, schlag: '8' });
+  assert.deepEqual(errors, []);
+  session.stop();
+});
+
 test('sessions without a `playerSeed` use different seeds', async () => {
   const firstSeed = (options: Partial<SessionOptions> = {}): Promise<string | undefined> =>
     new Promise((resolve) => {

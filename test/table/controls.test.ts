@@ -95,6 +95,20 @@ test('buttons offer the draw, the cut and the announcement, and the status names
   assert.equal(status(announcing, 2), 'Luis überlegt');
 });
 
+test('blind players can ask to swap hands and answer while the game waits for the forehand', () => {
+  const game = dealt(undefined, { variant: 'normal', rules: { blindSwap: true } });
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  assert.equal(buttons(game, 2), 'Karten tauschen');
+  assert.equal(say(de, modelFor(game.view(2)).choices[0].note ?? assert.fail()), 'unbesehen mit Sepp');
+  assert.equal(status(game, 2), 'Luis sagt den Schlag an');
+  game.act({ type: 'ask-swap-hands', seat: 2 });
+  assert.equal(buttons(game, 2), '');
+  assert.equal(buttons(game, 3), 'Einverstanden | Nein');
+  assert.equal(status(game, 3), 'Rosa will die Karten unbesehen mit dir tauschen. Einverstanden?');
+  for (const seat of [0, 2]) assert.equal(status(game, seat), 'Luis sagt den Schlag an');
+});
+
 /** Returns a Bavarian game to eleven. `wanted`, `above`: whether the peeked card and the next card are Kritische. */
 const cutTo = (wanted: boolean, above: boolean): Game => {
   const isKritisch = (card: Card | undefined): boolean => ['HK', 'S7', 'E7'].includes(card ?? '');

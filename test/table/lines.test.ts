@@ -44,6 +44,7 @@ const FACTS: Readonly<Record<Fact['type'], true>> = {
   shown: true,
   redealt: true,
   swapped: true,
+  'hands-swapped': true,
   trick: true,
   maschine: true,
   penalty: true,
@@ -203,6 +204,26 @@ test('requests for Schöneres or a Schlagtausch, and the answers to them, appear
     seat: 1,
     text: { key: 'said-schlag', params: { schlag: '8' } },
   });
+});
+
+test("a swap of unseen hands appears in every player's log, as speech and without cards", () => {
+  const game = dealt(undefined, { variant: 'normal', rules: { blindSwap: true } });
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  game.act({ type: 'answer', seat: 0, accept: true });
+  const steps = recordSteps(game, 0);
+  game.act({ type: 'ask-swap-hands', seat: 3 });
+  game.act({ type: 'answer', seat: 2, accept: true });
+  const swapped = 'Die beiden, die noch nicht geschaut haben, haben die Karten getauscht.';
+  assert.deepEqual(tail(game, 0, 3), ['Sepp will die Karten tauschen.', 'Rosa ist einverstanden.', swapped]);
+  assert.deepEqual(tail(game, 3, 3), ['Du willst die Karten tauschen.', 'Rosa ist einverstanden.', swapped]);
+  const said = steps.flatMap(({ moments }) => moments.map(({ snapshot }) => snapshot.speech));
+  assert.deepEqual(
+    said.map((speech) => speech && [speech.seat, say(de, speech.text)]),
+    [
+      [3, 'Karten tauschen?'],
+      [2, 'Ja'],
+    ],
+  );
 });
 
 test("an accepted Schlagtausch appears in every player's log", () => {

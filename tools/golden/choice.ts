@@ -17,6 +17,7 @@ type Kind =
   | 'farbe'
   | 'schoeneres'
   | 'schlagtausch'
+  | 'swap hands'
   | 'raise'
   | 'late bid'
   | 'bid';
@@ -30,6 +31,7 @@ const CHANCES: Readonly<Record<Kind, number>> = {
   farbe: 2,
   schoeneres: 6,
   schlagtausch: 7,
+  'swap hands': 2,
   raise: 5,
   'late bid': 3,
   bid: 12,
@@ -48,6 +50,8 @@ const kindOf = (action: Action, game: Game): Kind | null => {
       return 'schoeneres';
     case 'ask-schlagtausch':
       return 'schlagtausch';
+    case 'ask-swap-hands':
+      return 'swap hands';
     case 'bid':
       if (game.phase === 'answer') return 'raise';
       return isLastTrick(game) ? 'late bid' : 'bid';

@@ -74,6 +74,12 @@ const SEPARATE: readonly Golden[] = [
     seed: `${SEED_PREFIX} stock`,
     isSeparate: true,
   },
+  {
+    file: 'normal-4-blind-swap.txt',
+    rules: defineRules('normal', { players: 4, blindSwap: true }),
+    seed: `${SEED_PREFIX} blind swap 50`,
+    isSeparate: true,
+  },
 ];
 
 export const GOLDENS: readonly Golden[] = [

@@ -82,6 +82,8 @@ const textOfAction = (action: Action, table: Table): string | null => {
       return `${seat} asks for a Schöneres`;
     case 'ask-schlagtausch':
       return `${seat} asks for a Schlagtausch`;
+    case 'ask-swap-hands':
+      return `${seat} asks to swap hands`;
     case 'answer':
       return `${seat} ${action.accept ? 'agrees' : 'refuses'}`;
     case 'show':
@@ -157,6 +159,7 @@ export const createTranscript = (rules: RuleSet): Transcript => {
           ? addToTrick(`[${fact.seat} shows ${fact.card}]`)
           : addLine(`${fact.seat} shows ${fact.card}`);
       case 'redealt':
+      case 'hands-swapped':
         return addHands(fact.seats, table);
       case 'stock-top':
         return addLine(`${fact.card} is the top card of the stock`);

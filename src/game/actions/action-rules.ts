@@ -15,8 +15,11 @@ export interface ActionRules<A extends { readonly type: string; readonly seat: S
   readonly fields: Readonly<Record<Exclude<keyof A, 'type' | 'seat' | 'penalty'>, FieldKind>>;
   /** Whether the action exists under these rules. Omitted if the action exists in every variant. */
   readonly isInRules?: (rules: RuleSet) => boolean;
-  /** Returns the seats that must act, ascending. Other seats cannot act. Omitted if no seat must act. */
-  readonly seatsToAct?: (state: GameState) => readonly Seat[];
+  /**
+   * Returns the seats that must act, ascending. Other seats cannot act. Returns null while the action is optional.
+   * Omitted if no seat ever must act.
+   */
+  readonly seatsToAct?: (state: GameState) => readonly Seat[] | null;
   /** Set if only seats that must act can choose this action, as an alternative to another action. */
   readonly onlySeatsToAct?: true;
   /** Returns the actions offered to a seat, in the order of `legal`. */

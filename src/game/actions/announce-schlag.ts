@@ -7,6 +7,7 @@ import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
+import { endHandSwap } from './ask-swap-hands.js';
 
 export interface AnnounceSchlagAction {
   readonly type: 'announce-schlag';
@@ -28,6 +29,7 @@ export const announceSchlag: ActionRules<AnnounceSchlagAction> = {
 // -- effects ---------------------------------------------------------------------------------------------------------
 
 export const setSchlag = (state: GameState, { schlag }: AnnounceSchlagAction): Change => ({
+  ...endHandSwap(state),
   schlag,
   happened: withFact(state, { type: 'announced', schlag }),
 });

@@ -8,6 +8,7 @@ import type { Played } from '../fact.js';
 import type { GameState } from '../game-state.js';
 import { announcers, dealerOf, forehand, handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
+import { endHandSwap } from './ask-swap-hands.js';
 
 /** Shows a card to the other announcer in blind play. Other seats' histories omit the card. */
 export interface ShowAction {
@@ -52,9 +53,11 @@ export const showCard = (state: GameState, { seat, card }: ShowAction): Change =
   const shownCards = [...state.shownCards, shownNow];
   if (shownCards.length === 2)
     return announceByCards(state, shownCards, state.rules.sequential ? [shownNow] : shownCards);
-  if (!state.rules.sequential) return { shownCards };
+  const swapEnd = endHandSwap(state);
+  if (!state.rules.sequential) return { ...swapEnd, shownCards };
   const schlag = schlagOfCard(shownNow.card);
   return {
+    ...swapEnd,
     shownCards,
     happened: withSecretFacts(state, announcers(state), { type: 'shown', ...shownNow }, { type: 'announced', schlag }),
   };

@@ -91,6 +91,7 @@ const KINDS: readonly Kind[] = [
   ['signal', { sign }],
   ['next', {}],
   ['reveal', {}],
+  ['ask-swap-hands', {}],
 ];
 const KIND_BITS = 5;
 /** A card played without a call. About half of all actions are of this type, so it has the shortest encoding. */

@@ -73,5 +73,6 @@ export const WORDS: readonly string[] = [
     'max',
     'belli',
     'spitz',
+    'blindSwap',
   ],
 ];

@@ -52,6 +52,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
     `${name} mecht a Schianeres: Es zwoa kriagts finf nuie Kortn${again ? ', und dor Schlog werd nui ungsog' : ''}. Isch’s recht?`,
   'asked-schlagtausch': ({ name, schlag }) =>
     `${name} mecht Schlogtausch: Norr sogsch du in ${schlag ? 'Schlog' : 'Trumpf'} un, ${name} in ${schlag ? 'Trumpf' : 'Schlog'}. Isch’s recht?`,
+  'asked-swap-hands': ({ name }) => `${name} mecht mit dir die Kortn tauschn, ohne innizschaugn. Isch’s recht?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, sein))} gstrichn${four ? ', es gian die Viere' : ''}. Um ${value} spieln oder ${words.points(refusal)} hergebm?`,
   'confirm-strike': ({ points, count, ...party }) =>
@@ -70,6 +71,8 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'note-schoeneres': ({ name }) => `nuie Kortn fir di und ${name}`,
   'choice-schlagtausch': 'Schlogtausch?',
   'note-schlagtausch': ({ name }) => `du und ${name} tauschts die Unsog`,
+  'choice-swap-hands': 'Kortn tauschn',
+  'note-swap-hands': ({ name }) => `mit ${name}, ohne innizschaugn`,
   'choice-agree': 'Isch recht',
   'choice-refuse': 'Na',
   'choice-play-forced': ({ value }) => `Um ${value} spieln`,

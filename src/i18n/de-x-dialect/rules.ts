@@ -133,6 +133,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'Isch’s in ondern recht, legn olle zwoa ihre finf Kortn weck; sie werdn mitn Rest gmischt, und olle zwoa kriagn finf nuie. Norr geat die Unsog fa vorn un.',
   'ask-schoeneres-yes-stock':
     'Isch’s in ondern recht, legn olle zwoa ihre finf Kortn weck und kriagn finf nuie fan Rest. Norr geat die Unsog fa vorn un.',
+  'ask-swap-hands':
+    'Norr derfn de zwoa, wos nou nit gschaug hobm, ihre Kortn tauschn, ohne innizschaugn, oanmol in der Runde und lei bis zu der nextn Unsog. Oaner frog, in ondern muaß es recht sein; gwortet werd nit drau.',
   'ask-schlagtausch': ({ who, dealerLeads, schoeneres }) =>
     `Schlogtausch: ${{ dealer: 'Bevor er unsog, derf dor Geber oanmol in der Runde frogn', forehand: 'Bevor sie unsog, derf die Vorhand oanmol in der Runde frogn', either: 'Bevor sie unsogn, derfn Vorhand und Geber frogn, mitnonder oanmol in der Runde' }[who]}, ob die zwoa die Unsog tauschn. Isch’s in ondern recht, sog dor Geber in Schlog un, norr die Vorhand in Trumpf; wos schun ungsog wor, gilt nimmer. ${dealerLeads ? 'Dor Geber spielt a aus' : 'Ausspieln tuat trotzdem die Vorhand'}.${schoeneres ? ' A Schianeres gibt’s norr nimmer.' : ''}`,
   zusammenschauen: 'Zommschaugn: Steat die Unsog, schaugn de, wos zommspieln, anonder in die Kortn.',

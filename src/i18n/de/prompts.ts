@@ -66,6 +66,8 @@ export const prompts = (words: Words) => ({
     `${name} bittet um Schöneres: Ihr beide bekommt fünf neue Karten${again ? ', der Schlag wird neu angesagt' : ''}. Einverstanden?`,
   'asked-schlagtausch': ({ name, schlag }: { name: string; schlag: boolean }) =>
     `${name} bittet um Schlagtausch: Dann sagst du den ${schlag ? 'Schlag' : 'Trumpf'} an, ${name} den ${schlag ? 'Trumpf' : 'Schlag'}. Einverstanden?`,
+  'asked-swap-hands': ({ name }: { name: string }) =>
+    `${name} will die Karten unbesehen mit dir tauschen. Einverstanden?`,
   'decide-forced': ({ value, refusal, four, ...party }: Party & { value: number; refusal: number; four: boolean }) =>
     `${capital(doing(party, sein))} gestrichen${four ? ', es gehen die Vier' : ''}. Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
   'confirm-strike': ({ points, count, ...party }: Party & { points: number; count: number }) =>
@@ -86,6 +88,8 @@ export const choices = (words: Words) => ({
   'note-schoeneres': ({ name }: { name: string }) => `neue Karten für dich und ${name}`,
   'choice-schlagtausch': 'Schlagtausch?',
   'note-schlagtausch': ({ name }: { name: string }) => `du und ${name} tauscht die Ansage`,
+  'choice-swap-hands': 'Karten tauschen',
+  'note-swap-hands': ({ name }: { name: string }) => `unbesehen mit ${name}`,
   'choice-agree': 'Einverstanden',
   'choice-refuse': 'Nein',
   'choice-play-forced': ({ value }: { value: number }) => `Um ${value} spielen`,

@@ -143,6 +143,8 @@ const announcement = ({ words }: Speech) => ({
     'Ist der andere einverstanden, legen beide alle fünf Karten weg; sie werden mit dem Rest gemischt, und beide bekommen fünf neue. Dann beginnt die Ansage von vorn.',
   'ask-schoeneres-yes-stock':
     'Ist der andere einverstanden, legen beide alle fünf Karten weg und bekommen fünf neue vom Rest. Dann beginnt die Ansage von vorn.',
+  'ask-swap-hands':
+    'Danach dürfen die beiden, die noch nicht geschaut haben, ihre Karten unbesehen tauschen, einmal in der Runde und nur bis zur nächsten Ansage. Einer fragt, der andere muss einverstanden sein; gewartet wird darauf nicht.',
   'ask-schlagtausch': ({
     who,
     dealerLeads,

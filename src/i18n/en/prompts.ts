@@ -51,6 +51,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
     `${name} asks for a Schöneres: you both get five new cards${again ? ', and the Schlag is named again' : ''}. Agreed?`,
   'asked-schlagtausch': ({ name, schlag }) =>
     `${name} asks for a Schlagtausch: then you name the ${schlag ? 'Schlag' : 'Trumpf'}, and ${name} names the ${schlag ? 'Trumpf' : 'Schlag'}. Agreed?`,
+  'asked-swap-hands': ({ name }) => `${name} asks to swap hands with you, unseen. Agreed?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ': this hand is played for four' : ''}. Play for ${value} or concede ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count }) =>
@@ -70,6 +71,8 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'note-schoeneres': ({ name }) => `new cards for you and ${name}`,
   'choice-schlagtausch': 'Schlagtausch?',
   'note-schlagtausch': ({ name }) => `you and ${name} swap what you name`,
+  'choice-swap-hands': 'Swap hands',
+  'note-swap-hands': ({ name }) => `unseen, with ${name}`,
   'choice-agree': 'Agreed',
   'choice-refuse': 'No',
   'choice-play-forced': ({ value }) => `Play for ${value}`,

@@ -130,6 +130,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'If the other player agrees, their ten cards are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
   'ask-schoeneres-yes-stock':
     'If the other player agrees, both put away all five cards and get five new ones from the rest. Then the announcement begins again.',
+  'ask-swap-hands':
+    'After that, the two players who have not looked can swap their unseen hands, once per hand and only until the next announcement. Either asks, and the other must agree, but the game does not wait for the answer.',
   'ask-schlagtausch': ({ who, dealerLeads, schoeneres }) =>
     `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, the forehand and the dealer can ask, once per hand in all,' }[who]} to swap roles. If the other player agrees, the dealer names the Schlag, then the forehand names the Trumpf. Earlier announcements are void. ${dealerLeads ? 'The dealer also leads' : 'The forehand still leads'}.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
   zusammenschauen: 'Zusammenschauen: after the announcement, partners see each other’s cards.',

@@ -52,6 +52,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
     `${name} chiede carte più belle (Schöneres): voi due ricevete cinque carte nuove${again ? ' e il valore si annuncia di nuovo' : ''}. D’accordo?`,
   'asked-schlagtausch': ({ name, schlag }) =>
     `${name} chiede lo scambio: allora tu annunci ${schlag ? 'il valore' : 'la briscola'} e ${name} ${schlag ? 'la briscola' : 'il valore'}. D’accordo?`,
+  'asked-swap-hands': ({ name }) => `${name} vuole scambiare le carte con te, senza guardarle. D’accordo?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(shortly(party, essere))} gestrichen${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o cedere ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count, ...party }) =>
@@ -71,6 +72,8 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'note-schoeneres': ({ name }) => `carte nuove per te e ${name}`,
   'choice-schlagtausch': 'Scambio?',
   'note-schlagtausch': ({ name }) => `scambi l’annuncio con ${name}`,
+  'choice-swap-hands': 'Scambia le carte',
+  'note-swap-hands': ({ name }) => `con ${name}, senza guardarle`,
   'choice-agree': 'D’accordo',
   'choice-refuse': 'No',
   'choice-play-forced': ({ value }) => `Gioca per ${value}`,

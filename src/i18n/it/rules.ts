@@ -134,6 +134,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     'Se l’altro è d’accordo, entrambi mettono via tutte e cinque le carte; si mescolano con il resto ed entrambi ne ricevono cinque nuove. Poi l’annuncio ricomincia.',
   'ask-schoeneres-yes-stock':
     'Se l’altro è d’accordo, entrambi mettono via tutte e cinque le carte e ne ricevono cinque nuove dal resto. Poi l’annuncio ricomincia.',
+  'ask-swap-hands':
+    'Dopo, i due che non hanno ancora guardato possono scambiarsi le carte senza vederle, una volta per mano e solo fino al prossimo annuncio. Uno chiede e l’altro deve essere d’accordo, ma nessuno aspetta la risposta.',
   'ask-schlagtausch': ({ who, dealerLeads, schoeneres }) =>
     `Lo scambio (Schlagtausch): ${{ dealer: 'prima di annunciare il mazziere può chiedere, una volta per mano,', forehand: 'prima di annunciare il primo di mano può chiedere, una volta per mano,', either: 'prima di annunciare primo di mano e mazziere possono chiedere, in tutto una volta per mano,' }[who]} che i due si scambino l’annuncio. Se l’altro è d’accordo, il mazziere annuncia il valore e poi il primo di mano la briscola; quello che era già annunciato non vale più. La prima presa la apre ${dealerLeads ? 'il mazziere' : 'comunque il primo di mano'}.${schoeneres ? ' Dopo non si possono più chiedere carte più belle.' : ''}`,
   zusammenschauen:

@@ -135,6 +135,7 @@ function* adviceInHand(view: View, seat: Seat, action: Action, seed: string): Ge
     case 'draw':
     case 'cut':
     case 'signal':
+    case 'ask-swap-hands':
       return because({ key: 'luck', params: {} });
     case 'announce-schlag':
     case 'announce-trumpf':

@@ -39,6 +39,7 @@ interface HandState {
   readonly called: boolean;
   readonly leader: Seat;
   readonly shown: readonly Seat[];
+  readonly swapped: boolean;
 }
 
 /** Returns the half of a blind announcement that the seat has made with its own shown card. */
@@ -52,20 +53,22 @@ const ownAnnouncement = (
   return seat === view.dealer ? { trumpf: trumpfOfCard(card) } : { schlag: schlagOfCard(card) };
 };
 
+const stateAfterDeal = (view: View): HandState => ({
+  announcement: {},
+  trick: [],
+  taken: [],
+  tricks: sidesOf(view.players).map(() => 0),
+  value: FIRST_VALUE,
+  lastBidder: null,
+  pending: null,
+  called: false,
+  leader: view.forehand as Seat,
+  shown: [],
+  swapped: false,
+});
+
 const handStateAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): HandState => {
-  const { rules, players } = view;
-  const first = {
-    announcement: {},
-    trick: [],
-    taken: [],
-    tricks: sidesOf(players).map(() => 0),
-    value: FIRST_VALUE,
-    lastBidder: null,
-    pending: null,
-    called: false,
-    leader: view.forehand as Seat,
-    shown: [],
-  };
+  const { rules } = view;
   const applyEntry = (state: HandState, entry: Entry): HandState => {
     switch (entry.type) {
       case 'announced':
@@ -75,21 +78,32 @@ const handStateAt = (view: View, score: readonly number[], seat: Seat, past: rea
             ...(entry.schlag && { schlag: entry.schlag }),
             ...(entry.trumpf && { trumpf: entry.trumpf }),
           },
+          pending: null,
         };
       case 'show':
         return {
           ...state,
           shown: [...state.shown, entry.seat],
+          pending: null,
           announcement: { ...state.announcement, ...ownAnnouncement(view, seat, state, entry) },
         };
       case 'redealt':
         return { ...state, announcement: {}, shown: [], pending: null };
       case 'swapped':
-        return { ...state, announcement: {}, shown: [], pending: null, leader: firstLeaderIn(view, true) };
+        return {
+          ...state,
+          announcement: {},
+          shown: [],
+          swapped: true,
+          pending: null,
+          leader: firstLeaderIn(view, true),
+        };
       case 'ask-schoeneres':
         return { ...state, pending: { type: 'schoeneres', seat: entry.seat } };
       case 'ask-schlagtausch':
         return { ...state, pending: { type: 'schlagtausch', seat: entry.seat } };
+      case 'ask-swap-hands':
+        return { ...state, pending: { type: 'swap-hands', seat: entry.seat } };
       case 'answer':
         return { ...state, pending: null };
       case 'decide':
@@ -125,7 +139,7 @@ const handStateAt = (view: View, score: readonly number[], seat: Seat, past: rea
         return state;
     }
   };
-  return past.reduce<HandState>(applyEntry, first);
+  return past.reduce<HandState>(applyEntry, stateAfterDeal(view));
 };
 
 /** Returns the score at the start of the hand. */
@@ -162,8 +176,12 @@ const bummerlBefore = ({
   };
 };
 
+/** Whether the game waits for the answer to the question. It does not wait for the answer about a swap of hands. */
+const isQuestionOpen = (pending: Question | null): pending is Exclude<Question, { readonly type: 'swap-hands' }> =>
+  pending !== null && pending.type !== 'swap-hands';
+
 const phaseOf = (action: Action, { pending, announcement }: HandState): Phase => {
-  if (pending) return 'answer';
+  if (isQuestionOpen(pending)) return 'answer';
   if (action.type === 'decide') return 'decide';
   if (action.type === 'signal' && announcement.trumpf === undefined) return 'announce';
   return action.type === 'play' || action.type === 'bid' || action.type === 'signal' ? 'play' : 'announce';
@@ -178,10 +196,10 @@ const toActIn = (
   action: Action,
   history: View['history'],
 ): readonly Seat[] => {
-  const { pending, shown, announcement } = state;
+  const { pending, shown, swapped, announcement } = state;
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
-  if (pending)
+  if (isQuestionOpen(pending))
     return pending.type === 'bid'
       ? opponentsOf(rules, dealer, pending.seat)
       : announcersOf(rules, dealer).filter((other) => other !== pending.seat);
@@ -193,7 +211,10 @@ const toActIn = (
   }
   return isBlind(rules) && !rules.sequential
     ? announcersOf(rules, dealer).filter((other) => !shown.includes(other))
-    : [action.seat];
+    : isAnnouncer(rules, dealer, action.seat)
+      ? [action.seat]
+      : // A blind player acts while the game waits for the announcement of the Schlag.
+        [swapped ? dealer : (view.forehand as Seat)];
 };
 
 /**
@@ -278,9 +299,9 @@ const viewWithoutLegal = (
   return { state, seen };
 };
 
-/** Whether a seat can look at its cards before its side decides. */
+/** Whether a seat can look at its cards before the announcement is complete. */
 const canLookAtStart = ({ rules, dealer }: View, seat: Seat): boolean =>
-  rules.decideAt === 'announced' || rules.look === 'everyone' || isAnnouncer(rules, dealer as Seat, seat);
+  rules.look === 'everyone' || isAnnouncer(rules, dealer as Seat, seat);
 
 /**
  * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` contains the
@@ -294,8 +315,9 @@ export const rewindView = (view: View, history: HandHistory, at: number): View |
   if (!then) return null;
   const { state } = then;
   const phase = phaseOf(action, state);
-  // A blind player can decide for the side at the start, before looking at the cards.
-  const hasLooked = phase !== 'decide' || canLookAtStart(view, action.seat);
+  // Before looking at the cards, a blind player can decide for the side at the start, swap hands or signal.
+  const isAtStart = phase === 'announce' || (phase === 'decide' && view.rules.decideAt === 'start');
+  const hasLooked = !isAtStart || canLookAtStart(view, action.seat);
   const seen = hasLooked ? then.seen : { ...then.seen, hand: [] };
   return {
     ...seen,

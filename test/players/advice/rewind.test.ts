@@ -35,6 +35,7 @@ const REVIEWED: readonly Action['type'][] = [
   'show',
   'ask-schoeneres',
   'ask-schlagtausch',
+  'ask-swap-hands',
   'answer',
   'decide',
   'play',

@@ -21,7 +21,7 @@ export interface WatchedGame {
 /** Returns whether players are revealing their cards after a hand. Revealing cards needs no pause. */
 const isRevealing = ({ history }: View): boolean => history.at(-1)?.type === 'reveal';
 
-/** Returns whether a player is asking for Schöneres or a Schlagtausch, or has just received an answer. */
+/** Returns whether a player is asking for Schöneres, a Schlagtausch or a swap of hands, or has just received an answer. */
 const isInPassing = ({ pending, history }: View): boolean =>
   pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
 
