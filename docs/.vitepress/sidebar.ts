@@ -103,6 +103,7 @@ const ENGLISH: readonly Group[] = [
     folder: 'explanation',
     pages: [
       ['RULES', 'The rules of Watten'],
+      ['RULES-COVERAGE', 'Coverage of the rule texts'],
       ['explanation/computer-players', 'Computer players'],
       ['explanation/fairness', 'Fairness'],
       ['explanation/privacy', 'Privacy'],
