@@ -1,4 +1,4 @@
-import { isBeingPlayed } from '../game/being-played.js';
+import { isBeingPlayed } from '../rules/being-played.js';
 import { listOf } from '../base/list-of.js';
 import type { Action, ActionOf } from '../game/action.js';
 import type { Played, TakenTrick } from '../game/fact.js';

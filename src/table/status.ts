@@ -1,4 +1,4 @@
-import { isBeingPlayed } from '../game/being-played.js';
+import { isBeingPlayed } from '../rules/being-played.js';
 import type { View } from '../game/view.js';
 import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';

@@ -120,32 +120,32 @@ async function loadedBy(viewport: typeof PHONE, afterwards?: (tab: Page) => Prom
   return requests;
 }
 
-test('an element outside the viewport loads at most 35.0 KB, including its language', async () => {
+test('an element outside the viewport loads at most 36.5 KB, including its language', async () => {
   const tab = await open(PHONE, '', 4000);
   await appears(tab, '.poster .button');
-  atMost(35, requests);
+  atMost(36.5, requests);
   await tab.close();
 });
 
-test('the poster with its fan of cards loads at most 70.6 KB', async () => {
+test('the poster with its fan of cards loads at most 72.3 KB', async () => {
   const tab = await open(PHONE, '', 0, true);
   await appears(tab, '.poster .fan svg:nth-of-type(5)');
-  atMost(70.6, requests);
+  atMost(72.3, requests);
   await tab.close();
 });
 
-test('until the first card, a phone loads at most 307.6 KB, plus 36 KB for faces and sound and 8 KB for terms', async () => {
+test('until the first card, a phone loads at most 317.6 KB, plus 36 KB for faces and sound and 9.3 KB for terms', async () => {
   const paths = await loadedBy(PHONE, clickWithSound);
   const separate = paths.filter(isOfPeopleOrSound);
   assert.equal(separate.length, 2, 'faces and sound are loaded');
   atMost(
-    307.6,
+    317.6,
     paths.filter((path) => !isOfPeopleOrSound(path) && !isOfTerms(path)),
   );
   assert.equal(paths.filter(isOfStage).length, 2, 'stage and pixi are two files');
   atMost(76, paths.filter(isOfStage));
   atMost(36, separate);
-  atMost(8, paths.filter(isOfTerms));
+  atMost(9.3, paths.filter(isOfTerms));
   const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
   assert.equal(languages.length, 1, 'one language');
   const late =
@@ -183,7 +183,7 @@ test('a wide table loads at most 8 KB more than a narrow table, for the slate', 
   assert.ok(slate.length > 0, 'the slate is loaded');
   atMost(8, slate);
   atMost(
-    317,
+    327,
     paths.filter((path) => !isOfPeopleOrSound(path) && !isOfTerms(path)),
   );
 });
@@ -206,7 +206,7 @@ test('a lesson loads at most 12 KB in addition to the files of a game', async ()
   await tab.close();
 });
 
-test('each language file is at most 8 KB, and at most 8.5 KB together with the language files that it imports', () => {
+test('each language file is at most 8.3 KB, and at most 8.7 KB together with the language files that it imports', () => {
   const files = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'));
   const nameOf = (file: string): string => file.replace(/-.{8}\.js$/, '');
   const sizes = LANGUAGES.map((language) => {
@@ -218,7 +218,7 @@ test('each language file is at most 8 KB, and at most 8.5 KB together with the l
     return { language, kilobytes };
   });
   const tooLarge = sizes.filter(
-    ({ kilobytes }) => kilobytes.some((one) => one > 8) || kilobytes.reduce((sum, one) => sum + one, 0) > 8.5,
+    ({ kilobytes }) => kilobytes.some((one) => one > 8.3) || kilobytes.reduce((sum, one) => sum + one, 0) > 8.7,
   );
   assert.deepEqual(tooLarge, []);
 });

@@ -25,7 +25,9 @@ export const knownPlacesOf = (view: View, { plays, hidden, known: knownHands }: 
   const known: (number | null)[] = deckOf(rules.pack).map(() => view.players);
   for (const code of hidden.cards) known[code] = null;
   for (const play of plays) known[play.code] = play.seat;
-  for (const [other, codes] of knownHands.entries()) for (const code of codes) known[code] = other;
+  knownHands.forEach((codes, other) => {
+    for (const code of codes) known[code] = other;
+  });
   for (const card of hand) known[codesOf(rules.pack)[card]] = seat;
   return { known };
 };

@@ -1,4 +1,4 @@
-import { isBeingPlayed } from '../../game/being-played.js';
+import { isBeingPlayed } from '../../rules/being-played.js';
 import type { View } from '../../game/view.js';
 import { isBlind } from '../../rules/announce.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';

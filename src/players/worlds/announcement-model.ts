@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import { announceableSchlaege, canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card, type Schlag } from '../../rules/card.js';
 import { cacheByOptions, type OptionsIn } from '../../rules/cache-by-options.js';
@@ -76,7 +77,7 @@ const computeModel = (rules: AnnouncementModelRules): AnnouncementModel => {
   const keepAnnounceable = (hand: ArrayLike<Code>, likelihoods: Float64Array): void => {
     const possible = announceableSchlaege(
       rules,
-      Array.from(hand, (code) => deck[code]),
+      listOf(hand.length, (index) => deck[hand[index]]),
     );
     let sum = 0;
     for (let schlag = 0; schlag < schlaege.length; schlag++) {

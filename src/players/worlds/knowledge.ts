@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { Fact, Played, TakenTrick } from '../../game/fact.js';
-import { isBeingPlayed } from '../../game/being-played.js';
+import { isBeingPlayed } from '../../rules/being-played.js';
 import type { View } from '../../game/view.js';
 import { deckOf, type Card } from '../../rules/card.js';
 import { legalCards } from '../../rules/follow.js';
