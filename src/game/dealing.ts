@@ -1,5 +1,6 @@
 /** Dealing the pack to the hands (RULES.md sections 3.2 and 3.4). */
-import type { Card } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
+
 import { withFact, type Change } from './change.js';
 import { emptyHand, type GameState } from './game-state.js';
 import { deal, packFor } from './pack.js';
@@ -29,7 +30,7 @@ export const dealCards = (state: GameState): Change => {
   const dealt = setup?.hands
     ? { hands: setup.hands, stock: setupStock(rules, setup, state) }
     : deal([...state.pack, ...state.lifted], state.hands, playingSeats(state));
-  const stockTop = rules.stockTop === 'open' ? dealt.stock[0] : null;
+  const stockTop = rules.stockTop === 'open' ? itemAt(dealt.stock, 0) : null;
   const happened = withFact(state, {
     type: 'deal',
     dealer,
@@ -42,7 +43,7 @@ export const dealCards = (state: GameState): Change => {
     lifted: [],
     leader: forehand(state),
     stockTop,
-    stockSeen: rules.dealerPeek === 'none' ? [] : [dealt.stock[0], dealt.stock.at(-1) as Card],
+    stockSeen: rules.dealerPeek === 'none' ? [] : [itemAt(dealt.stock, 0), itemAt(dealt.stock, dealt.stock.length - 1)],
     happened: stockTop === null ? happened : withFact({ ...state, happened }, { type: 'stock-top', card: stockTop }),
   };
 };

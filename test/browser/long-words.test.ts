@@ -20,7 +20,8 @@ describe('a pseudo-language with long words', function () {
   it('texts for spectators fit the table and do not address the spectator as a player', async () => {
     for (const players of [2, 3, 4] as const) {
       const variant = players === 3 ? 'normal' : 'suedtirol';
-      const game = createGame({ variant, players, setup: { dealer: 0, hands: HANDS.slice(0, players) } });
+      const rules = players === 3 ? ({ threePlayer: 'dealer-names-trump' } as const) : {};
+      const game = createGame({ variant, players, rules, setup: { dealer: 0, hands: HANDS.slice(0, players) } });
       const table = newTable({ lang: LONG_GERMAN });
       table.connection = connect(game, null);
       await until(() => rootOf(table).querySelector('.prompt'), 'the table is shown');

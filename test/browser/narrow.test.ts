@@ -45,7 +45,7 @@ describe('narrow tables', () => {
         variant,
         players,
         setup: { dealer: 2, hands: HANDS.slice(0, players), score },
-        rules: { bidWhen: 'never' },
+        rules: { bidWhen: 'never', threePlayer: 'dealer-names-trump' },
         at: phase('play'),
       });
       await frames(2);

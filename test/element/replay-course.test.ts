@@ -66,7 +66,7 @@ test('each step of a replay equals the update that the seat or spectator receive
 const cardsIn = (value: unknown): ReadonlySet<string> =>
   new Set(
     JSON.stringify(value)
-      .match(/"(?:[ELHS](?:[AKOU6789]|10))"/g)
+      .match(/"(?:[ELHS](?:[AKOU56789]|10))"/g)
       ?.map((card) => card.slice(1, -1)),
   );
 

@@ -334,7 +334,7 @@ test("on the demo's start page, a visitor can configure a table, read what each 
   // The page changes conflicting options together.
   await page.click('#guter');
   await page.select('#pack', '33');
-  assert.match(await text('#news'), /^Also changed.*The Weli is – the lowest card of Bells/);
+  assert.match(await text('#news'), /^Also changed.*The Weli is – the Six of Bells and nothing else/);
   await page.click('#colour-table');
   await page.click('#hints');
   await page.type('#player-name', 'die "Rosa"');

@@ -262,7 +262,7 @@ test('the reference pages document attributes, methods, events and CSS hooks of 
     'reference/events.md': [
       '`watten-game-end`',
       '`{ seat: Seat; value: number }`',
-      '`{ side: Side; sides?: Side[]; points: number; reason: HandEnd; score: number[] }`',
+      '`{ side: Side; sides?: Side[]; resting?: Seat; points: number; reason: HandEnd; score: number[] }`',
       'seed?: string }`',
     ],
     'reference/css.md': ['`--watten-accent`', '`::part(button)`', '`:state(my-turn)`'],
