@@ -2,7 +2,18 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { ActionType } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { BLUFF, CALL, CALLED, DECIDE, FARBE, KRANK, REVOKE, STRIKE, TAKE } from '../../tools/scenes/decisions.js';
+import {
+  BLUFF,
+  CALL,
+  CALLED,
+  DECIDE,
+  FARBE,
+  KRANK,
+  REVOKE,
+  STOCK_TOP,
+  STRIKE,
+  TAKE,
+} from '../../tools/scenes/decisions.js';
 import { arrowTo, enter, key, tabTo } from './keys.js';
 import { playTo } from './scenes.js';
 import {
@@ -92,6 +103,25 @@ describe('decisions at the cut', function () {
     await playTo(table, { ...BLUFF, rules: { cutBluff: false } });
     assert.strictEqual(statusOf(table), 'Du siehst das Laub-Ass: kein Kritischer.');
     assert.deepEqual(texts(table, '.prompt .button'), ['Liegen lassen']);
+  });
+});
+
+describe('the announcement with an open stock', function () {
+  this.timeout(90_000);
+  afterEach(clearPage);
+
+  it('on a phone, the question about the Schlag covers the open card of the stock and names it', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    const { stockTop } = await playTo(table, STOCK_TOP);
+    assert.strictEqual(stockTop, 'E7');
+    assert.strictEqual(
+      statusOf(table),
+      'Vorhand: Welcher Schlag? Die oberste Karte des Stapels ist der Eichel-Siebener.',
+    );
+    await actionBy(table, () => press(buttonNamed(table, '8Acht')));
+    await settled(table);
+    assert.notInclude(statusOf(table), 'Stapel');
   });
 });
 

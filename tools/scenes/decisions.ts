@@ -36,6 +36,15 @@ export const DECIDE: Scene = {
   at: phase('decide'),
 };
 
+/** The human is the forehand, and the top card of the stock lies face up. */
+export const STOCK_TOP: Scene = {
+  variant: 'suedtirol',
+  rules: { stockTop: 'open' },
+  seed: 'stube',
+  setup: { dealer: 3 },
+  at: ({ legal }) => legal.some(({ type }) => type === 'announce-schlag'),
+};
+
 /** Each side has two tricks. Herz is led to the last trick, and the third seat, with a Laub in hand, bids. */
 export const FARBE: Scene = {
   variant: 'suedtirol',

@@ -2,10 +2,10 @@ import { toJson } from '../../base/to-json.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './view/each-of.js';
-import type { Action } from '../../game/action.js';
+import type { Action, ActionType } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
-import { say } from '../../i18n/text.js';
+import { say, type Text } from '../../i18n/text.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
 import type { TableModel } from '../../table/model.js';
 import { questionRoom } from '../../table/layout/question.js';
@@ -110,6 +110,31 @@ const stakesLine = ({
   const bids = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
   const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
   return html`<span class="stakes">${bids.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
+};
+
+/** The actions before the first card. Their question can cover the stock. */
+const BEFORE_PLAY: readonly ActionType[] = [
+  'ask-schoeneres',
+  'ask-schlagtausch',
+  'ask-swap-hands',
+  'answer',
+  'announce-schlag',
+  'announce-trumpf',
+  'decide',
+];
+
+/** The cards of the stock that the viewer sees, while the viewer decides about the announcement. */
+const stockLine = ({
+  model: { choices, stockTop, stockSeen },
+  texts: { messages },
+  prompt: { notice },
+  input: { halt, confirming },
+}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): TemplateResult | typeof nothing => {
+  if (halt || notice !== null || confirming || !choices.some(({ action: { type } }) => BEFORE_PLAY.includes(type)))
+    return nothing;
+  const top: Text | null = stockTop && { key: 'line-stock-top', params: { card: stockTop } };
+  const text: Text | null = stockSeen.length > 0 ? { key: 'stock-seen', params: { cards: stockSeen } } : top;
+  return text ? html`<span class="stock">${say(messages, text)}</span>` : nothing;
 };
 
 /** Formats a time: in seconds if it is below 100 s, otherwise in minutes and seconds. */
@@ -255,7 +280,7 @@ export const prompt = (
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, marked)}</span> `)}${stakesLine(data)}${isAdvised || data.input.halt || confirming || data.prompt.notice !== null ? nothing : data.slot('explanation', marked)}
+          ${sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, marked)}</span> `)}${stakesLine(data)}${stockLine(data)}${isAdvised || data.input.halt || confirming || data.prompt.notice !== null ? nothing : data.slot('explanation', marked)}
         </p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}

@@ -59,7 +59,8 @@ export const sheetStyles = css`
     display: block;
   }
 
-  .status .stakes {
+  .status .stakes,
+  .status .stock {
     font-size: 14px;
     opacity: 0.9;
   }
@@ -196,7 +197,8 @@ export const sheetStyles = css`
     }
 
     .sheet .words .note,
-    .status .stakes {
+    .status .stakes,
+    .status .stock {
       font-size: var(--_small);
     }
 
