@@ -116,6 +116,16 @@ export function* questionToAsk(
     : null;
 }
 
+/**
+ * Factor by which a request for a Schöneres raises the odds of the seat that is asked. In 1,200 requests by computer
+ * players, that seat's side won 72 % of the hands that were then played with the old cards, but 45 to 50 % of all hands.
+ */
+const REQUEST_ODDS = 3;
+
+/** Returns the chance of winning with the old cards after a request, from the chance without the request. */
+const chanceAfterRequest = (chance: Thousandths): Thousandths =>
+  Math.round((1000 * REQUEST_ODDS * chance) / (REQUEST_ODDS * chance + 1000 - chance));
+
 /** Returns whether an announcer should agree to the other announcer's request. Yields after every world. */
 export function* shouldAgree(
   question: 'schoeneres' | 'schlagtausch',
@@ -125,5 +135,5 @@ export function* shouldAgree(
   const some = everySecond(worlds);
   const now = yield* chanceUnchanged(context, some);
   if (question === 'schlagtausch') return (yield* chanceSwapped(context, some)) - now > AGREE_TO_SWAP;
-  return now < chanceWithNewCards(context.view, context.seat) - AGREE_BELOW;
+  return chanceAfterRequest(now) < chanceWithNewCards(context.view, context.seat) - AGREE_BELOW;
 }

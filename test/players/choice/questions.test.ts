@@ -46,3 +46,26 @@ test('a forehand asks for a Schöneres with a hopeless hand but not with a poor 
   assert.ok(hopeless > LUCK.length / 2, `hopeless: ${hopeless}`);
   assert.equal(poor, 0);
 });
+
+/** Returns the number of times that a dealer with these cards agrees to the forehand's request for new cards. */
+const agreesToNew = async (hand: string): Promise<number> => {
+  const free = ['E9 L9 S9 HU EO', 'E10 L10 S10 H10 E7']
+    .join(' ')
+    .split(' ')
+    .filter((card) => !hand.includes(card));
+  const game = dealt([hand, free.slice(0, 5).join(' ')], {
+    variant: 'suedtirol',
+    players: 2,
+    rules: { schoeneres: 'announcers' },
+  });
+  game.act({ type: 'ask-schoeneres', seat: 1 });
+  const actions = await Promise.all(LUCK.map((seed) => choose(game.view(0), { level: 'strong', seed })));
+  return actions.filter((action) => action?.type === 'answer' && action.accept).length;
+};
+
+test('a dealer agrees to a Schöneres with a hopeless hand but not with a poor hand', async () => {
+  const hopeless = await agreesToNew('H7 H8 L7 L8 S7');
+  assert.ok(hopeless > LUCK.length / 2, `hopeless: ${hopeless}`);
+  // The forehand probably has poor cards too, because it asks.
+  assert.equal(await agreesToNew('H7 L8 S9 E10 SU'), 0);
+});
