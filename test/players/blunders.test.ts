@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
+import { replay } from '../../src/game/fair/fair-game.js';
+import type { GameRecord } from '../../src/game/record.js';
 import type { View } from '../../src/game/view.js';
-import type { Level } from '../../src/players/level.js';
+import { LEVELS, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
 import type { Card } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
@@ -61,6 +64,15 @@ test('a player takes the deciding trick by playing or leading an unbeatable card
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7`)), 'H8');
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7 HK SK S9`)), 'H8');
 });
+
+for (const level of LEVELS) {
+  test(`at the ${level} level, a player does not take the deciding trick with a card that loses the next trick`, () => {
+    // The Weli would take this trick, but EO would take the last one. E8 probably takes this trick, and the Weli the last.
+    const game = replay(JSON.parse(readFileSync('test/players/sure-card.json', 'utf8')) as GameRecord);
+    const view = game.view(2);
+    for (const action of actionsOf(view, level)) assert.deepEqual(action, { type: 'play', seat: 2, card: 'E8' });
+  });
+}
 
 const bidTo = (game: Game, seat: Seat, to: number): Game => {
   game.act({ type: 'bid', seat, to });

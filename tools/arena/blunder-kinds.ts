@@ -23,8 +23,10 @@ export const BLUNDERS = {
   'ours-high': 'plays an Ass or König to such a trick, although a plain card from the Ten down is legal',
   'open-trump': 'plays a trump or Schlag that does not win the open trick, although a lesser card is legal',
   dear: 'wins a trick with a Schlag, a Guter or a Kritischer, although a lesser card wins it as surely',
-  'decisive-lead': 'leads a beatable card to the deciding trick, although an unbeatable one is in the hand',
-  'decisive-follow': 'does not make sure of the deciding trick, although a card in the hand would',
+  'decisive-lead':
+    'leads a beatable card to the deciding trick, although an unbeatable one does not clearly worsen the chance',
+  'decisive-follow':
+    'does not make sure of the deciding trick, although a sure card does not clearly worsen the chance',
   'fold-strong': 'folds to the first bid with no trick lost and two of Rechter, Guter, Kritischer and a Linker',
   'blind-bid': 'bids or raises while blind with an estimated chance below a half',
   'raised-on': 'raises at least the third time in a row without a sure win',
@@ -91,6 +93,17 @@ const wastedCard = (table: TrickSituation, card: Card, others: readonly Card[]):
 
 const TOP: readonly string[] = ['kritischer', 'guter', 'rechter', 'linker'];
 
+/** Difference in chances, in thousandths, that is well above the noise of the `strong` player's sample. */
+const CLEAR = 50;
+
+/** Returns whether the chance with a card is clearly above the chances with all of these other cards. */
+const isClearlyBetter = (view: View, card: Card, others: readonly Card[]): boolean => {
+  const { cards } = chancesOf(view);
+  const chanceWith = (some: readonly Card[]): number =>
+    Math.max(...cards.filter((one) => some.includes(one.card)).map(({ chance }) => chance));
+  return chanceWith([card]) > chanceWith(others) + CLEAR;
+};
+
 const blundersInFollowing = (
   table: TrickSituation,
   card: Card,
@@ -111,7 +124,8 @@ const blundersInFollowing = (
     return waste ? [`ours-${waste}`] : [];
   }
   const safe = cards.filter((other) => takes(other) && !canBeBeaten(table, others, other, led));
-  if (theyNeed === 1 && safe.length > 0 && !safe.includes(card)) return ['decisive-follow'];
+  if (theyNeed === 1 && safe.length > 0 && !safe.includes(card) && !isClearlyBetter(table.view, card, safe))
+    return ['decisive-follow'];
   if (takes(card)) {
     const role = roleOf(view.rules, table.announcement, card);
     const lesser = safe.some((other) => worthOf(table, other) < worthOf(table, card));
@@ -137,7 +151,8 @@ const blundersInPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): rea
   const theyNeed = TRICKS_TO_WIN - view.tricks[view.players === 4 ? opponents[0] % 2 : opponents[0]];
   if (view.trick.length > 0) return blundersInFollowing(table, card, cards, theyNeed);
   const safe = cards.filter((other) => !canBeBeaten(table, opponents, other, other));
-  return theyNeed === 1 && safe.length > 0 && !safe.includes(card) ? ['decisive-lead'] : [];
+  const misses = theyNeed === 1 && safe.length > 0 && !safe.includes(card) && !isClearlyBetter(view, card, safe);
+  return misses ? ['decisive-lead'] : [];
 };
 
 /** Returns the number of consecutive bids without a hold, including the last bid. */

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../../game/action.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
+import type { Pack } from '../../rules/card.js';
 import { playStateOf } from '../cards/play-state.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
@@ -11,7 +12,7 @@ import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { ruleOfThumb } from '../cards/rule-of-thumb.js';
 import { certainWin } from './sure-win.js';
 import { sensibleCards } from './sensible-cards.js';
-import { currentTrick } from './current-trick.js';
+import { currentTrick, type CurrentTrick } from './current-trick.js';
 
 /** Returns the position under an announcement, as seen by a player who remembers only the last trick. */
 const visiblePosition = ({ view, seat }: DecisionContext, announcement: Announcement): Position => {
@@ -46,7 +47,13 @@ const plannedCard = (context: DecisionContext, { cards, worldCount }: HandChance
       );
 };
 
-/** Returns the card that the rule of thumb plays, unless another card wins in every world and this card does not. */
+/** Difference in chances, in thousandths, that even a player who follows the rule of thumb notices. */
+const OBVIOUS = 500;
+
+/**
+ * Returns the card that the rule of thumb plays, unless another card is obviously better or wins in every world and this
+ * card does not.
+ */
 const ruleOfThumbCard = (
   context: DecisionContext,
   worlds: readonly World[],
@@ -57,7 +64,29 @@ const ruleOfThumbCard = (
   const codes = codesOf(context.view.rules.pack);
   const code = ruleOfThumb(visiblePosition(context, itemAt(worlds, 0).announcement as Announcement), context.seat);
   const own = cards.find(({ card }) => codes[card] === code) ?? best;
-  return best.chance >= sure && own.chance < sure ? best : own;
+  const isBetter = best.chance - own.chance >= OBVIOUS || (best.chance >= sure && own.chance < sure);
+  return isBetter ? best : own;
+};
+
+/** Difference in chances, in thousandths, that is well above sampling noise. */
+const CLEARLY_BETTER = 100;
+
+/**
+ * Returns the chances of the cards that a sensible player considers. In a trick that decides the hand, these include cards
+ * that are clearly better than the sensible ones, because a sure trick is worth nothing if the hand is then lost. In 89 such
+ * decisions in three variants, played both ways, the clearly better card won 18 hands that the sensible card lost, and lost
+ * one that it won. In other tricks, the sensible cards did no worse.
+ */
+const consideredChances = (current: CurrentTrick, chances: HandChances, pack: Pack): readonly CardChance[] => {
+  const codes = codesOf(pack);
+  const sensibleCodes = sensibleCards(
+    current,
+    chances.cards.map(({ card }) => codes[card]),
+  );
+  const isSensible = ({ card }: CardChance): boolean => sensibleCodes.includes(codes[card]);
+  const bestSensible = Math.max(...chances.cards.filter(isSensible).map(({ chance }) => chance));
+  const decides = current.tricksNeeded[1 - current.own] === 1;
+  return chances.cards.filter((one) => isSensible(one) || (decides && one.chance > bestSensible + CLEARLY_BETTER));
 };
 
 /** Returns the card to play. */
@@ -69,17 +98,9 @@ export const chooseCard = (
   const current = currentTrick(context, worlds);
   const sure = certainWin(context, current, legalPlays(context.view));
   if (sure) return sure;
-  const codes = codesOf(context.view.rules.pack);
-  const sensibleCodes = sensibleCards(
-    current,
-    chances.cards.map(({ card }) => codes[card]),
-  );
-  const sensibleChances = {
-    ...chances,
-    cards: chances.cards.filter(({ card }) => sensibleCodes.includes(codes[card])),
-  };
+  const considered = { ...chances, cards: consideredChances(current, chances, context.view.rules.pack) };
   const { card, call } = context.skill.plans
-    ? plannedCard(context, sensibleChances)
-    : ruleOfThumbCard(context, worlds, sensibleChances);
+    ? plannedCard(context, considered)
+    : ruleOfThumbCard(context, worlds, considered);
   return { type: 'play', seat: context.seat, card, ...(call && { call }) };
 };
