@@ -1,6 +1,16 @@
-import { arrangementOf, attributesOf, EMPTY, hashOf, linesOf, rulesIn, withOneSeat } from './arrange-code.js';
+import {
+  arrangementOf,
+  attributesOf,
+  EMPTY,
+  hashOf,
+  linesOf,
+  rulesIn,
+  variantOf,
+  withOneSeat,
+} from './arrange-code.js';
 import { listEvents } from './arrange-events.js';
 import { attributeRow, colourRow, optionRow, valueName } from './arrange-rows.js';
+import { combineOptions } from './arrange-rules.js';
 import { ATTRIBUTES, COLOURS, FIRST_RULE_GROUP, GROUPS, OPTIONS } from './arrange-settings.js';
 import { page } from './arrange-words.js';
 import { contrastOf } from './contrast.js';
@@ -99,13 +109,13 @@ function contrastWarning() {
   return warning('contrast', text, 4.5) || warning('contrast-accent', accent, 3);
 }
 
-/** Display time of a message, in ms. A short time is enough, because the controls also show the change. */
+/** Display time of a message, in ms. A message that names other changed options stays until the next change. */
 const MESSAGE_MS = 10_000;
 let clearTimer = 0;
-function showMessage(text) {
+function showMessage(text, stays = false) {
   clearTimeout(clearTimer);
   news.textContent = text;
-  clearTimer = setTimeout(() => (news.textContent = ''), MESSAGE_MS);
+  if (!stays) clearTimer = setTimeout(() => (news.textContent = ''), MESSAGE_MS);
 }
 
 news.addEventListener('click', () => showMessage(''));
@@ -121,11 +131,30 @@ const shownIn = (place, name) => {
   return control.type === 'checkbox' ? valueName(name, control.checked) : control.selectedOptions[0].textContent;
 };
 
+/** For each row: the options before and after its last change, which can include other options. */
+const lastChanges = new Map();
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns an arrangement with the other changes of a row undone, if the visitor sets the row's value back. */
+function withOthersUndone(after, { name }) {
+  const last = lastChanges.get(name);
+  if (!last || !isSame(after.options[name], last.before[name])) return after;
+  const options = { ...after.options };
+  for (const other of new Set([...Object.keys(last.before), ...Object.keys(last.after)])) {
+    if (isSame(last.before[other], last.after[other]) || !isSame(options[other], last.after[other])) continue;
+    if (other in last.before) options[other] = last.before[other];
+    else delete options[other];
+  }
+  return { ...after, options: combineOptions(variantOf(after), options) };
+}
+
 function applyInput({ target }) {
   const row = rowOf(target);
   const before = arrangement;
-  const after = row.used(arrangement, target);
+  const used = row.used(arrangement, target);
+  const after = used && row !== variant ? withOthersUndone(used, row) : used;
   arrangement = after ? withOneSeat(after) : before;
+  lastChanges.set(row.name, { before: before.options, after: arrangement.options });
   history.replaceState(null, '', `#${hashOf(arrangement)}`);
   show();
   const others = otherChanges(before, row).join('; ');
@@ -135,7 +164,7 @@ function applyInput({ target }) {
     after && row.later && table.view && page.say('later'),
     row.group === 'colours' && contrastWarning(),
   ];
-  showMessage(messages.filter(Boolean).join(' '));
+  showMessage(messages.filter(Boolean).join(' '), others !== '');
 }
 // Texts apply on `change`, when they are complete, so that no game is saved under an incomplete name.
 const isText = ({ target }) => target.type === 'text';

@@ -331,7 +331,13 @@ test("on the demo's start page, a visitor can configure a table, read what each 
       `${says} is not in\n${explained.join('\n')}`,
     );
 
-  // The page changes conflicting options together.
+  // The page changes conflicting options together, and back if the visitor changes the option back.
+  const unchanged = await text('#code');
+  await page.click('#farbe');
+  assert.match(await text('#news'), /^Also changed/);
+  assert.match(await text('#code'), /farbe.*lastTrick|lastTrick.*farbe/);
+  await page.click('#farbe');
+  assert.equal(await text('#code'), unchanged);
   await page.click('#guter');
   await page.select('#pack', '33');
   assert.match(await text('#news'), /^Also changed.*The Weli is – the Six of Bells and nothing else/);
