@@ -13,16 +13,16 @@ import { peopleAt } from '../table/recorded-steps.js';
 const TICK = 10;
 
 /** Returns the time in ms, on a mocked clock, from the first action until the computers are ready after the last action. */
-const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> => {
+const timeFor = async (game: Game, actions: readonly Action[], viewer = 0): Promise<number> => {
   mock.timers.enable({ apis: ['setTimeout'] });
   // An open MessageChannel would keep the test process alive. Without it, `yieldToEventLoop()` uses a timer.
   const { MessageChannel } = globalThis;
   Object.assign(globalThis, { MessageChannel: undefined });
   const never = new AbortController().signal;
   let shown = Promise.resolve();
-  let snapshot = stillSnapshot(game.view(0));
+  let snapshot = stillSnapshot(game.view(viewer));
   game.subscribe((_action, _happened, happeningFor) => {
-    const { action, happened, view } = happeningFor(0);
+    const { action, happened, view } = happeningFor(viewer);
     const moments = momentsOf(snapshot, action, happened, view, peopleAt(game.rules));
     snapshot = moments.at(-1)?.snapshot ?? snapshot;
     const time = moments.reduce((sum, { pause }) => sum + TEMPO.normal.pauseMs[pause], 0);
@@ -30,7 +30,7 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
   });
   const watched = {
     get view() {
-      return game.view(0);
+      return game.view(viewer);
     },
     settled: () => shown,
   };
@@ -89,6 +89,18 @@ for (const [about, name] of [
 test('an announcement delays the next action by the duration of one call and one thinking pause', async () => {
   const time = await timeFor(dealt(), [{ type: 'announce-schlag', seat: 0, schlag: '8' }]);
   assert.ok(time >= 1290 && time < 1350, `${time} ms`);
+});
+
+test('a computer player waits about 4 s while the visitor can ask for a swap of hands', async () => {
+  const redealt = (viewer: number): Promise<number> => {
+    const game = createGame({ variant: 'normal', rules: { blindSwap: true }, seed: 'pace', setup: { dealer: 3 } });
+    while (game.phase !== 'announce') game.act(game.legalActions(game.toAct[0])[0]);
+    game.act({ type: 'ask-schoeneres', seat: 0 });
+    return timeFor(game, [{ type: 'answer', seat: 3, accept: true }], viewer);
+  };
+  const [announcer, blind] = [await redealt(0), await redealt(1)];
+  assert.ok(announcer < 3000, `${announcer} ms`);
+  assert.ok(blind - announcer > 3000, `${blind} ms`);
 });
 
 test('after the visitor reveals their cards, the computer players reveal their own within 60 ms', async () => {

@@ -9,13 +9,33 @@ interface Tempo {
   readonly thinkingMs: number;
   /** Shorter delay, in ms, after a request for Schöneres or a Schlagtausch and after its refusal. */
   readonly passingMs: number;
+  /** Delay, in ms, before a computer player acts while the visitor can ask for a swap of hands, which ends with its action. */
+  readonly swapMs: number;
   /** Time, in ms, for which the table shows a moment, by kind of pause. */
   readonly pauseMs: Readonly<Record<Pause, number>>;
 }
 
 export const TEMPO: Readonly<Record<Speed, Tempo>> = {
-  slow: { pace: 1.6, thinkingMs: 1100, passingMs: 350, pauseMs: { none: 0, passing: 750, word: 1300, trick: 2600 } },
-  normal: { pace: 1, thinkingMs: 550, passingMs: 180, pauseMs: { none: 0, passing: 420, word: 750, trick: 1700 } },
-  fast: { pace: 0.55, thinkingMs: 160, passingMs: 60, pauseMs: { none: 0, passing: 200, word: 320, trick: 700 } },
-  instant: { pace: 0, thinkingMs: 0, passingMs: 0, pauseMs: { none: 0, passing: 0, word: 0, trick: 0 } },
+  slow: {
+    pace: 1.6,
+    thinkingMs: 1100,
+    passingMs: 350,
+    swapMs: 6000,
+    pauseMs: { none: 0, passing: 750, word: 1300, trick: 2600 },
+  },
+  normal: {
+    pace: 1,
+    thinkingMs: 550,
+    passingMs: 180,
+    swapMs: 4000,
+    pauseMs: { none: 0, passing: 420, word: 750, trick: 1700 },
+  },
+  fast: {
+    pace: 0.55,
+    thinkingMs: 160,
+    passingMs: 60,
+    swapMs: 2500,
+    pauseMs: { none: 0, passing: 200, word: 320, trick: 700 },
+  },
+  instant: { pace: 0, thinkingMs: 0, passingMs: 0, swapMs: 0, pauseMs: { none: 0, passing: 0, word: 0, trick: 0 } },
 };

@@ -3,6 +3,7 @@ import type { SeatConnection } from '../../game/connect.js';
 import { replay } from '../../game/fair/fair-game.js';
 import type { Game } from '../../game/game.js';
 import type { Before } from '../../game/before.js';
+import { seatsOf } from '../../rules/seats.js';
 import { RECORD_VERSION, type GameRecord } from '../../game/record.js';
 import type { Clock } from '../../session/clock.js';
 import type { PersonTold } from '../../session/person-store.js';
@@ -102,6 +103,17 @@ const totalsForNextGame = (game: Game): Before => {
 /** Delay before a failed write is retried, in ms. */
 export const RETRY_MS = 2000;
 
+/** Delay, in ms, before a computer player acts while a player can ask for a swap of hands, which ends with its action. */
+const SWAP_MS = 4000;
+
+/** Returns the delay, in ms, before a computer player acts. */
+const pauseBefore = (game: Game, pause: number): number => {
+  const maySwap = seatsOf(game.rules.players).some((seat) =>
+    game.legalActions(seat).some(({ type }) => type === 'ask-swap-hands'),
+  );
+  return pause > 0 && maySwap ? Math.max(pause, SWAP_MS) : pause;
+};
+
 /** Starts a new game, or continues one with `actions`. */
 export const openTableGame = (options: TableGameOptions): TableGame => {
   const { services, lobby, isHere, gameEntry, actions, commit, onAction, onSessionError } = options;
@@ -121,7 +133,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     playerSeed: gameEntry.playerSeed,
     choose: services.choose,
     clock: services.clock,
-    ready: (_seat, signal) => services.clock.wait(services.pause, signal),
+    ready: (_seat, signal) => services.clock.wait(pauseBefore(game, services.pause), signal),
     turnTimeout: lobby.settings.turnTimeout,
     agree: 'all',
     games: game.gameNumber,

@@ -25,6 +25,9 @@ const isRevealing = ({ history }: View): boolean => history.at(-1)?.type === 're
 const isInPassing = ({ pending, history }: View): boolean =>
   pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
 
+/** Returns whether the viewer can ask for a swap of hands. The game does not wait for this action. */
+const maySwapHands = ({ legal }: View): boolean => legal.some(({ type }) => type === 'ask-swap-hands');
+
 /**
  * Creates a game's pace. A pause begins as soon as the table shows all past actions, and overlaps the calculation.
  * Players therefore cannot see how long a computer calculates or how many computers are asked.
@@ -37,10 +40,11 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
 
   const startPause = async (signal: AbortSignal): Promise<void> => {
     await game()?.settled();
-    const { thinkingMs, passingMs } = TEMPO[speed()];
+    const { thinkingMs, passingMs, swapMs } = TEMPO[speed()];
     const view = game()?.view;
     if (view && isRevealing(view)) return;
-    await wait(view && isInPassing(view) ? passingMs : thinkingMs, signal);
+    const pauseMs = view && isInPassing(view) ? passingMs : thinkingMs;
+    await wait(view && maySwapHands(view) ? swapMs : pauseMs, signal);
   };
   const begin = (signal: AbortSignal): Promise<void> => {
     const view = game()?.view;
