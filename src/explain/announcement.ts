@@ -49,7 +49,15 @@ const schoeneresText = (rules: RuleSet, m: ExplainMessages): readonly Sentence[]
 
 const heldText = (rules: RuleSet, m: ExplainMessages): Sentence => {
   const { schlagHeld: held } = rules;
-  return !isBlind(rules) && held > 0 && m['announce-held']({ held, kritisch: kritischeOf(rules).length > 0 });
+  return (
+    !isBlind(rules) &&
+    held > 0 &&
+    m['announce-held']({
+      held,
+      kritisch: kritischeOf(rules).length > 0,
+      weli: held === 2 && schlaegeOf(rules).includes('weli'),
+    })
+  );
 };
 
 export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section => {

@@ -13,7 +13,7 @@ export const aimSection = (rules: RuleSet, m: ExplainMessages): Section => {
     heading: m['heading-aim'],
     blocks: [
       ...paragraph(who),
-      ...paragraph(m['aim-tricks']({ players: trickSizeOf(rules) })),
+      ...paragraph(m['aim-tricks']({ players: trickSizeOf(rules), rests: takesTurns(rules) })),
       ...paragraph(m['aim-points']({ bids: rules.bidWhen !== 'never', target: rules.target })),
     ],
   };
@@ -40,8 +40,9 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const { cut, cutBluff, cutLooks, debt, maschine, critical, direction, look, stockTop, dealerPeek } = rules;
   const players = trickSizeOf(rules);
   const schoeneres = rules.schoeneres === 'none' ? 'none' : rules.schoeneresFrom;
+  const peeks = dealerPeek === 'top-and-bottom';
   const cutText = { plain: m['deal-cut'], 'peek-bottom': m['deal-cut-peek'], 'take-critical': m['deal-cut-take'] }[cut](
-    { players, once: cutLooks === 'one-each' },
+    { players, once: cutLooks === 'one-each', alone: !peeks },
   );
   const lookText = look === 'everyone' ? m['deal-look-everyone'] : m['deal-look-announcers']({ players });
   return {
@@ -57,7 +58,7 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
       ...paragraph(
         m['deal-cards'],
         stockTop === 'open' && m['deal-stock-top']({ schoeneres }),
-        dealerPeek === 'top-and-bottom' && m['deal-dealer-peek'],
+        peeks && m['deal-dealer-peek']({ open: stockTop === 'open', shared: cut === 'peek-bottom' }),
         players > 2 && lookText,
       ),
       ...paragraph(

@@ -7,7 +7,7 @@ const hasBids = ({ bidWhen }: RuleSet): boolean => bidWhen !== 'never';
 /** For each word, whether a table of a region uses the word. The texts S0 to S4 assign the words to regions. */
 const IS_USED: Readonly<Record<RegionalTermId, (rules: RuleSet, region: Region) => boolean>> = {
   krank: (_, region) => region === 'salzburg',
-  gespannt: ({ gestrichen }, region) => region === 'bayern' || gestrichen === 'luft',
+  gespannt: ({ gestrichen }, region) => region === 'bayern' || (region === 'tirol' && gestrichen === 'luft'),
   schlagwechsel: ({ schlagtausch, players, threePlayer }, region) =>
     region === 'bayern' && schlagtausch !== 'none' && !(players === 3 && threePlayer === 'forehand-names-both'),
   schere: (_, region) => region !== 'bayern',

@@ -3,8 +3,8 @@ import type { GameKind } from '../rules/score.js';
 import type { Seat, Side } from '../rules/seats.js';
 
 /**
- * The penalty for a forbidden action with `enforcement: 'penalise'` (RULES.md section 5). A revoke loses the game. A
- * bid by a gestrichen side or a wild bid in the last trick loses the hand.
+ * The penalty for a forbidden action with `enforcement: 'penalise'` (RULES.md section 5). A revoke loses the game
+ * or, with `revoke: 'hand'`, the hand. A bid by a gestrichen side or a wild bid in the last trick loses the hand.
  */
 export type Penalty = 'revoke' | 'gestrichen-bid' | 'wild-bid';
 

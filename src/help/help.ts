@@ -6,7 +6,16 @@ import { answeringSchlag, isTrumpCalled, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, trickWinner } from '../rules/order.js';
 import { isGestrichen } from '../rules/score.js';
-import { isAnnouncer, opponentsOf, partyOf, playTogether, sideOf, trickSizeOf, type Seat } from '../rules/seats.js';
+import {
+  isAnnouncer,
+  opponentsOf,
+  partyOf,
+  playTogether,
+  sideOf,
+  takesTurns,
+  trickSizeOf,
+  type Seat,
+} from '../rules/seats.js';
 import { HAND_SIZE, TRICKS_TO_WIN } from '../rules/tricks.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 
@@ -24,7 +33,8 @@ export type AboveGuter = 'none' | 'kritische' | 'superguter';
 
 /** Parameters of each help text. A `name` is a player's name at the table. */
 export interface HelpParams {
-  readonly roles: null;
+  /** `rests`: whether the player after the dealer rests. */
+  readonly roles: { readonly rests: boolean };
   readonly 'roles-alone': null;
   readonly 'roles-blind': { readonly others: boolean };
   readonly 'roles-bottom': null;
@@ -44,7 +54,7 @@ export interface HelpParams {
   readonly schoeneres: null;
   readonly 'schoeneres-asked': null;
   readonly schlagtausch: null;
-  readonly 'schlagtausch-asked': null;
+  readonly 'schlagtausch-asked': { readonly dealerLeads: boolean };
   readonly decide: { readonly missing: number };
   readonly 'answer-bid': { readonly to: number; readonly own: number; readonly others: number };
   readonly bluff: null;
@@ -147,7 +157,7 @@ const helpBeforeDeal = (view: View): readonly Help[] => {
   switch (rules.announcement) {
     case 'open': {
       const both = rules.players === 3 && rules.threePlayer === 'forehand-names-both';
-      return [{ key: both ? 'roles-alone' : 'roles', params: null }];
+      return [both ? { key: 'roles-alone', params: null } : { key: 'roles', params: { rests: takesTurns(rules) } }];
     }
     case 'blind-chosen':
       return [{ key: 'roles-blind', params: { others: hasBlindSeats(view) } }];
@@ -234,7 +244,7 @@ const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
     case 'schoeneres':
       return [{ key: 'schoeneres-asked', params: null }];
     case 'schlagtausch':
-      return [{ key: 'schlagtausch-asked', params: null }];
+      return [{ key: 'schlagtausch-asked', params: { dealerLeads: rules.leadAfterSwap === 'schlag-announcer' } }];
     default:
       return [];
   }

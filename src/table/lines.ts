@@ -4,6 +4,7 @@ import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { itemAt } from '../rules/item-at.js';
 import type { Announcement } from '../rules/announce.js';
+import type { Card } from '../rules/card.js';
 import { kritischerOfSign } from '../rules/critical-signs.js';
 import type { RuleSet } from '../rules/variants.js';
 import { whyWon, type WhyWon } from '../rules/why-won.js';
@@ -20,6 +21,7 @@ import {
   viewerSide,
   standingOf,
   winnersOf,
+  winningParty,
   type People,
 } from './people.js';
 import { isFact, type HistoryEntry } from './history-entry.js';
@@ -182,7 +184,9 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
       const params = { count: fact.points, ...standingOf(people, fact) };
       if (!isViewerInvolved(people, fact))
         return { key: 'line-hand-won-by', params: { winners: winnersOf(people, fact), ...params } };
-      return { key: hasViewerWon(people, fact) ? 'line-hand-won' : 'line-hand-lost', params };
+      return hasViewerWon(people, fact)
+        ? { key: 'line-hand-won', params }
+        : { key: 'line-hand-lost', params: { opponents: winningParty(people, fact), ...params } };
     }
     case 'game':
       return gameLine(fact, people);
@@ -194,7 +198,9 @@ export const handOutcome = (result: HandResult, people: People): Text => {
   const { points: count } = result;
   if (!isViewerInvolved(people, result))
     return { key: 'hand-won-by', params: { winners: winnersOf(people, result), count } };
-  return { key: hasViewerWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
+  return hasViewerWon(people, result)
+    ? { key: 'hand-won', params: { count } }
+    : { key: 'hand-lost', params: { opponents: winningParty(people, result), count } };
 };
 
 /** Returns the winners of a game and the score. */
@@ -287,12 +293,24 @@ export const logLinesOf = (
   });
 };
 
+/** Returns the text about the cards of the stock that only the viewer has seen, if there are any. */
+const stockSeenTexts = (stockTop: Card | null, stockSeen: readonly Card[]): readonly Text[] => {
+  const [top, bottom] = stockSeen;
+  if (top === undefined) return [];
+  if (stockTop === null) return [{ key: 'stock-seen', params: { cards: stockSeen } }];
+  return bottom === undefined ? [] : [{ key: 'bottom-card', params: { card: bottom } }];
+};
+
+/** Returns the texts about all cards of the stock that the viewer sees. */
+export const stockTexts = (stockTop: Card | null, stockSeen: readonly Card[]): readonly Text[] => [
+  ...(stockTop === null ? [] : [{ key: 'line-stock-top', params: { card: stockTop } } as const]),
+  ...stockSeenTexts(stockTop, stockSeen),
+];
+
 /** Returns lines for the cards of the pack and of the stock that only the viewer has just seen. */
-export const revealedSince = (before: View, { peeked, stockSeen = [], rules }: View): readonly Text[] => [
+export const revealedSince = (before: View, { peeked, stockTop, stockSeen = [], rules }: View): readonly Text[] => [
   ...(peeked !== undefined && peeked !== before.peeked && rules.cut === 'peek-bottom'
     ? [{ key: 'bottom-card', params: { card: peeked } } as const]
     : []),
-  ...(stockSeen.length > 0 && (before.stockSeen ?? []).length === 0
-    ? [{ key: 'stock-seen', params: { cards: stockSeen } } as const]
-    : []),
+  ...((before.stockSeen ?? []).length === 0 ? stockSeenTexts(stockTop ?? null, stockSeen) : []),
 ];

@@ -110,6 +110,15 @@ export const viewerParty = (people: People): Party => {
   );
 };
 
+/** Returns the winners of a hand as texts refer to them. */
+export const winningParty = (people: People, { side, sides = [side] }: SidesInvolved): Party => {
+  const count = playerCount(people);
+  return partyAt(
+    people,
+    seatsOf(count).filter((seat) => sides.includes(sideOf(count, seat))),
+  );
+};
+
 /** Returns the losers of a hand as texts refer to them. */
 export const losersOf = (people: People, { side, sides = [side], resting }: SidesInvolved): Party => {
   const count = playerCount(people);

@@ -48,6 +48,7 @@ const SAMPLE_PARAMS = new Proxy<Readonly<Record<string, unknown>>>(
     cost: 12,
     score: [12, 9],
     winners: ['Moidl', 'Luis'],
+    opponents: { who: 'they', names: ['Moidl', 'Luis'] },
     why: null,
     sign: 'bad',
     role: 'guter',

@@ -178,13 +178,13 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /bluffen/, en: /bluff/, when: ({ cutBluff }) => cutBluff },
   { de: /unterste Karte ansehen/, en: /look at the bottom card\./, when: ({ cut }) => cut === 'peek-bottom' },
   {
-    de: /oberste Karte wird aufgedeckt/,
-    en: /top card is turned face up/,
+    de: /oberste Karte des Restes wird aufgedeckt/,
+    en: /top card of the rest is turned face up/,
     when: ({ stockTop }) => stockTop === 'open',
   },
   {
-    de: /oberste und die unterste Karte/,
-    en: /dealer looks at the top and the bottom/,
+    de: /Der Geber schaut .*die unterste Karte des Restes/,
+    en: /(?:Only the|The) dealer (?:also )?looks at the (?:top and the )?bottom/,
     when: ({ dealerPeek }) => dealerPeek === 'top-and-bottom',
   },
   { de: /Blinden/, en: /play blind and/, when: (rules) => isBlind(rules) && rules.players === 4 },

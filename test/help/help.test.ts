@@ -206,6 +206,31 @@ const helpFor = (seat: number, options: GameOptions, actions: readonly Action[])
   return told;
 };
 
+test('the help for a Schlagtausch and for the roles agrees with the rules about the lead and about who rests', () => {
+  const sentences = (game: Game, seat: number): string =>
+    helpsFor(game.view(seat), NAMES)
+      .map((help) => helpSentence(german.salzburg, help))
+      .join(' ');
+  const swap = (rules: GameOptions['rules']): string => {
+    const game = createGame({ variant: 'normal', rules, seed: 'lead', setup: { dealer: 3 } });
+    while (game.phase !== 'announce') game.act(game.legalActions(game.toAct[0])[0]);
+    game.act({ type: 'ask-schlagtausch', seat: 0 });
+    return sentences(game, 3);
+  };
+  assert.match(
+    swap({ schlagtausch: 'either', leadAfterSwap: 'schlag-announcer' }),
+    /Sagst du ja, spielt der Geber aus/u,
+  );
+  assert.match(
+    swap({ schlagtausch: 'either', leadAfterSwap: 'forehand' }),
+    /Ausspielen wird in jedem Fall die Vorhand/u,
+  );
+  const roles = (players: 2 | 3): string =>
+    sentences(createGame({ variant: 'normal', players, seed: 'roles', setup: { dealer: 0 } }), players - 1);
+  assert.match(roles(2), /Wer nach dem Geber sitzt, sagt den Schlag an/u);
+  assert.match(roles(3), /Wer nach dem Geber sitzt, setzt aus; der Nächste sagt den Schlag an/u);
+});
+
 test("if a seat need not follow, the help gives this rule as the reason, not the seat's cards", () => {
   const keysOf = (follow: 'announcers' | 'everyone', hand: string): readonly HelpKey[] => {
     const options: GameOptions = { variant: 'normal', rules: { follow } };

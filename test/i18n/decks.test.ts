@@ -68,6 +68,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
     why: { card, by: 'guter', among: true },
     who: 'named',
     names: ['Moidl'],
+    opponents: { who: 'named', names: ['Moidl'] },
   };
   const sign = SIGNS[ALL_CARDS.indexOf(card) % SIGNS.length];
   // Every other parameter gets this card, or a list that contains only this card.

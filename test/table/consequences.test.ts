@@ -199,11 +199,11 @@ test('with three players, the trick count names the party whose tricks come firs
   const game = playTricks(announced(handsWith({}, three), three), 2);
   const tricks = (seat: number | null, messages = de): string => say(messages, modelFor(game.view(seat)).tricks);
   const { 0: both, 1: alone } = game.view(null).tricks;
-  assert.equal(tricks(0), `Stiche ${both}:${alone} ihr`);
-  assert.equal(tricks(1), `Stiche ${alone}:${both} du`);
-  assert.equal(tricks(2), `Stiche ${both}:${alone} ihr`);
-  assert.equal(tricks(null), `Stiche ${alone}:${both} Luis`);
-  assert.equal(tricks(0, en), `Tricks ${both}:${alone} you two`);
+  assert.equal(tricks(0), `Stiche ihr ${both}:${alone}`);
+  assert.equal(tricks(1), `Stiche du ${alone}:${both}`);
+  assert.equal(tricks(2), `Stiche ihr ${both}:${alone}`);
+  assert.equal(tricks(null), `Stiche Luis ${alone}:${both}`);
+  assert.equal(tricks(0, en), `Tricks: you two ${both}:${alone}`);
   assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0:0');
 });
 

@@ -73,7 +73,7 @@ const status = (game: Game, seat: Seat): string =>
 test('buttons offer the draw, the cut and the announcement, and the status names the player to act', () => {
   const game = createGame({ seed: 'stube' });
   assert.equal(buttons(game, 0), 'KARTE ZIEHEN');
-  assert.equal(status(game, 0), 'Die höhere Karte gibt. Zieh eine.');
+  assert.equal(status(game, 0), 'Die höchste Karte gibt. Zieh eine.');
   assert.equal(status(game, 2), 'Moidl zieht eine Karte');
   const cutting = createGame({ seed: 'stube', setup: { dealer: 0 } });
   assert.equal(buttons(cutting, 3), 'ABHEBEN');

@@ -111,7 +111,7 @@ test("with three players, the lone player is marked, and an ally's trick counts 
   );
   playTricks(game, 1);
   const tricks = seats(game).map((seat) => say(de, modelFor(game.view(seat)).tricks));
-  assert.deepEqual(tricks, ['Stiche 1:0 ihr', 'Stiche 0:1 du', 'Stiche 1:0 ihr']);
+  assert.deepEqual(tricks, ['Stiche ihr 1:0', 'Stiche du 0:1', 'Stiche ihr 1:0']);
 });
 
 test('with three players, both allies see the same result of a hand, as its winners or its losers', () => {

@@ -89,6 +89,7 @@ const placeholder = (name: string, type: string): unknown => {
   if (NAMED.test(type)) return type.endsWith('[]') ? [name] : name;
   if (type === 'boolean') return true;
   if (type === 'string[]') return [`{${name}}`];
+  if (type === 'Party') return { who: 'named', names: [`{${name}}`] };
   if (name === 'cost') return 25;
   if (name === 'own') return 'you';
   if (type.startsWith('WhyWon')) return null;

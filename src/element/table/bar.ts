@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say } from '../../i18n/text.js';
+import { stockTexts } from '../../table/lines.js';
 import { logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from '../shell/icons.js';
 import { bothNames, suitSign, type Panel, type TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
@@ -36,8 +37,7 @@ const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'tex
 
 /** The visible cards of the stock for screen readers. The table shows the cards on the stock. */
 const stockText = ({ model: { stockTop, stockSeen }, texts: { messages } }: TemplateTopics<'model' | 'texts'>) =>
-  html`${stockTop ? html`<p class="sr-only">${say(messages, { key: 'line-stock-top', params: { card: stockTop } })}</p>` : nothing}
-  ${stockSeen.length > 0 ? html`<p class="sr-only">${say(messages, { key: 'stock-seen', params: { cards: stockSeen } })}</p>` : nothing}`;
+  stockTexts(stockTop, stockSeen).map((text) => html`<p class="sr-only">${say(messages, text)}</p>`);
 
 /** The button that switches the sound on and off. A narrow bar hides it, because the settings also have this switch. */
 const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {

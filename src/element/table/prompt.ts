@@ -5,8 +5,9 @@ import { eachOf } from './view/each-of.js';
 import type { Action, ActionType } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
-import { say, type Text } from '../../i18n/text.js';
+import { say } from '../../i18n/text.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
+import { stockTexts } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
 import { questionRoom } from '../../table/layout/question.js';
 import type { Choice } from '../../table/choices.js';
@@ -129,12 +130,10 @@ const stockLine = ({
   texts: { messages },
   prompt: { notice },
   input: { halt, confirming },
-}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): TemplateResult | typeof nothing => {
+}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): readonly TemplateResult[] => {
   if (halt || notice !== null || confirming || !choices.some(({ action: { type } }) => BEFORE_PLAY.includes(type)))
-    return nothing;
-  const top: Text | null = stockTop && { key: 'line-stock-top', params: { card: stockTop } };
-  const text: Text | null = stockSeen.length > 0 ? { key: 'stock-seen', params: { cards: stockSeen } } : top;
-  return text ? html`<span class="stock">${say(messages, text)}</span>` : nothing;
+    return [];
+  return stockTexts(stockTop, stockSeen).map((text) => html`<span class="stock">${say(messages, text)}</span>`);
 };
 
 /** Formats a time: in seconds if it is below 100 s, otherwise in minutes and seconds. */

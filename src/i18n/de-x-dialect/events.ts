@@ -108,8 +108,8 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-hand-won-by': ({ winners, count, ...how }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}. Es steat ${standing(how)}.`,
   'line-hand-won': ({ count, ...how }) => `Runde gwunnen: ${words.points(count)}. Es steat ${standing(how)}.`,
-  'line-hand-lost': ({ count, ...how }) =>
-    `Runde verlorn: ${words.points(count)} fir die Gegner. Es steat ${standing(how)}.`,
+  'line-hand-lost': ({ opponents, count, ...how }) =>
+    `Runde verlorn: ${words.points(count)} ${forWhom(opponents)}. Es steat ${standing(how)}.`,
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
@@ -117,7 +117,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-retourschneider': 'Retourschneider',
   'hand-won-by': ({ winners, count }) => `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Runde gwunnen: ${words.points(count)}.`,
-  'hand-lost': ({ count }) => `Runde verlorn: ${words.points(count)} fir die Gegner.`,
+  'hand-lost': ({ opponents, count }) => `Runde verlorn: ${words.points(count)} ${forWhom(opponents)}.`,
   'reason-fold': (losers) => `${capital(doing(losers, sein, 'die Gegner'))} gongen.`,
   'reason-decline': (losers) => `Gstrichn: ${capital(doing(losers, sein, 'die Gegner'))} gongen.`,
   'reason-farbe': 'Die Forb isch verlong gwordn.',

@@ -43,7 +43,8 @@ const ROLES: Readonly<Record<RoleName, string>> = {
 };
 
 const helpIn = (words: Words): HelpMessages => ({
-  roles: 'Wer nochn Geber sitzt, sog in Schlog un und spielt aus. Dor Geber sog in Trumpf un.',
+  roles: ({ rests }) =>
+    `Wer nochn Geber sitzt, ${rests ? 'setz aus; dor Nächschte ' : ''}sog in Schlog un und spielt aus. Dor Geber sog in Trumpf un.`,
   'roles-alone': 'Wer nochn Geber sitzt, sog Schlog und Trumpf un, spielt aus und spielt alloan.',
   'roles-blind': ({ others }) =>
     `Geber und Vorhand zoagn si jeder oane Kort: De bestimmen Schlog und Trumpf.${others ? ' Die ondern erfohrn sie nit.' : ''}`,
@@ -66,15 +67,16 @@ const helpIn = (words: Words): HelpMessages => ({
   schoeneres: 'Mit schlechte Kortn konnsch um Schianere frogn. Es gilt lei, wenn’s olle zwoa wölln.',
   'schoeneres-asked': 'Sogsch na, bleib olls, wia’s isch. Wer um Schianere frog, hot seltn guate Kortn.',
   schlagtausch: 'Ban Schlogtausch sog dor Geber in Schlog un und die Vorhand in Trumpf, wenn’s olle zwoa wölln.',
-  'schlagtausch-asked': 'Sogsch na, bleib olls, wia’s isch. Ausspieln tuat aso und aso die Vorhand.',
+  'schlagtausch-asked': ({ dealerLeads }) =>
+    `Sogsch na, bleib olls, wia’s isch. ${dealerLeads ? 'Sogsch jo, spielt dor Geber aus.' : 'Ausspieln tuat aso und aso die Vorhand.'}`,
   decide: ({ missing }) =>
     `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derf dei Seit nimmer biatn. Mit schlechte Kortn zohlt si s Gian aus.`,
   'answer-bid': ({ to, own, others }) =>
-    `Holtsch, geat’s um ${to} Punkt. Du brauchsch nou ${tricks(own)}, die Gegner ${tricks(others)}.`,
+    `Werd gholtn, geat’s um ${to} Punkt. Du brauchsch nou ${tricks(own)}, die ondere Seit ${tricks(others)}.`,
   bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er lei, dass du geasch.',
   bid: ({ to }) => `Mit guate Kortn konnsch iatz ${to} biatn. Norr derfn lei die Gegner wieder biatn.`,
   'gestrichen-own': 'Dei Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
-  'gestrichen-others': 'Die Gegner sein gstrichn: Sie derfn nimmer biatn, lei holtn.',
+  'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
   aim: ({ value, partner }) =>
     `Wer zearscht drei Stich hot, kriag ${words.points(value)}.${partner ? ' Die Stich fa dein Partner zähln a fir di.' : ''}`,
   'own-best': ({ card, role }) => `Dei hechschte Kort isch ${nameIn(words, card)}: ${ROLES[role]}.`,

@@ -18,7 +18,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-answer': ({ name }) => `${name} sinniert`,
   'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
     `${capital(doing(party, sein, 'die Gegner'))} gstrichn${four ? ', es gian die Viere' : ''}. ${name} sinniert: Um ${value} spieln oder ${words.points(refusal)} hergebm?`,
-  'draw-a-card': 'Die hechere Kort gib. Ziach oane.',
+  'draw-a-card': 'Die hechschte Kort gib. Ziach oane.',
   'cut-at': ({ count, of }) => `${count} fa ${of} Kortn`,
   'label-cut': 'Wo ogheb werd',
   'cut-the-pack': 'Heb o.',

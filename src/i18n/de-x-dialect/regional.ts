@@ -44,7 +44,7 @@ const ofCards = (words: Words) => {
     bascht: {
       name: 'Bascht',
       forms: 'Bascht',
-      means: () => `Dor Nomen fir ${words.card('HK')} als Kritischer, kurz fir Bartholomäus.`,
+      means: () => `An onderer Nomen fir’n Max, ${words.card('HK')} als Kritischer, kurz fir Bartholomäus.`,
       example: ({ kritische }: TermFacts) =>
         kritische[0] === 'HK'
           ? 'Ba den Tisch isch’s die hechschte Kort.'

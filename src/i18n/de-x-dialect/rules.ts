@@ -46,8 +46,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
     'Drei spieln, jeder schreib fir si. In jeder Runde spielt die Vorhand, der nochn Geber, alloan gegn die zwoa ondern; gwinnen de zwoa, schreibm olle zwoa die Punkt.',
   'aim-turns': 'Drei spieln, jeder schreib fir sich. In jeder Runde spieln zwoa gegnanonder; der nochn Geber setz aus.',
   'aim-four': 'Zwoa Paarln spieln gegnanonder; die Partner sitzn si gegniber.',
-  'aim-tricks': ({ players }) =>
-    `Jeder kriag finf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nächschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
+  'aim-tricks': ({ players, rests }) =>
+    `${rests ? 'Wer spielt, kriag finf Kortn. A Stich isch fa olle zwoa oane Kort' : 'Jeder kriag finf Kortn. A Stich isch fa jedn oane Kort'}; wer ihn mocht, spielt zun nächschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
   'aim-points': ({ bids, target }) =>
     `A Runde zählt ${points(2)}${bids ? ', und wer biatet, mocht sie tuirer' : ''}. Wer zearscht ${points(target)} hot, gwinnt s Spiel.`,
 });
@@ -77,16 +77,17 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-turns-counterclockwise':
     'Gspielt werd gegn die Uhr. Der nochn Geber setz aus und kriag koane Kortn; dor Nächschte isch die Vorhand und spielt zun earschtn Stich aus.',
   'deal-cut': ({ players }) => `${cutter(players)} heb o.`,
-  'deal-cut-peek': ({ players }) =>
-    `${cutter(players)} heb o und derf, sischt koaner, die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
+  'deal-cut-peek': ({ players, alone }) =>
+    `${cutter(players)} heb o und derf${alone ? ', sischt koaner,' : ''} die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
   'deal-cut-take': ({ players, once }) =>
     `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nächschte Kort un${once ? '' : ', norr nou amol, wer ogheb hot'}. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
   'deal-cut-bluff': ({ players, debt }) =>
     `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle finf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ${debt ? 'a unter 0' : 'ober nia mehr, wia do sein'}.`,
   'deal-cards': 'Jeder kriag finf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
   'deal-stock-top': ({ schoeneres }) =>
-    `Die eberschte Kort dofun werd aufdeckt${{ none: ' und bleib ausn Spiel', reshuffle: '; ban Schianern werd sie wieder eingmischt', stock: '; ban Schianern kriag sie die Vorhand' }[schoeneres]}.`,
-  'deal-dealer-peek': 'Lei dor Geber schaug die eberschte und die unterschte Kort fan Rest un.',
+    `Die eberschte Kort fan Rest werd aufdeckt${{ none: ' und bleib ausn Spiel', reshuffle: '; ban Schianern werd sie wieder eingmischt', stock: '; ban Schianern kriag sie die Vorhand' }[schoeneres]}.`,
+  'deal-dealer-peek': ({ open, shared }) =>
+    `${shared ? 'Dor' : 'Lei dor'} Geber schaug ${open ? 'a die unterschte Kort' : 'die eberschte und die unterschte Kort'} fan Rest un.`,
   'deal-look-announcers': ({ players }) =>
     `Vorhand und Geber schaugn ihre Kortn zearscht un, ${players === 3 ? 'dor Dritte' : 'ihre Partner'} earscht noch der Unsog.`,
   'deal-look-everyone': 'Olle schaugn ihre Kortn glei un.',
@@ -101,8 +102,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     `Die Vorhand sog in Schlog un, norr dor Geber in Trumpf. ${held > 0 ? 'Ols Trumpf derf man a unsogn, wos man nit hot.' : 'Man derf a unsogn, wos man nit hot.'} Olle hearn’s.`,
   'announce-both': ({ held }) =>
     `Die Vorhand sog Schlog und Trumpf un. ${held > 0 ? 'Ols Trumpf derf man a unsogn, wos man nit hot.' : 'Man derf a unsogn, wos man nit hot.'} Olle hearn’s.`,
-  'announce-held': ({ held, kritisch }) =>
-    `Fan Schlog muaß, wer’n unsog, ${held === 1 ? 'wianigschtns oane Kort hobm.' : 'wianigschtns zwoa Kortn hobm; wer nix doppelt hot, sog epes aus der oagnen Hond un.'}${kritisch ? ' Kritische zähln do nit.' : ''}`,
+  'announce-held': ({ held, kritisch, weli }) =>
+    `Fan Schlog muaß, wer’n unsog, ${held === 1 ? 'wianigschtns oane Kort hobm.' : 'wianigschtns zwoa Kortn hobm; wer nix doppelt hot, sog epes aus der oagnen Hond un.'}${kritisch ? ' Kritische zähln do nit.' : ''}${weli ? ' In Weli gib’s lei oamol, er isch olm alloan.' : ''}`,
   'announce-blind':
     'Lei Vorhand und Geber wissn Schlog und Trumpf, bis die Runde gor isch. Die ondern zwoa sein die Blindn: Sie wissn nix derfun und derfn jede Kort spieln.',
   'announce-blind-two': 'Zu zwoat wissn aso olle zwoa Schlog und Trumpf.',

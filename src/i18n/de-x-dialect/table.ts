@@ -62,7 +62,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   target: ({ target }) => `bis ${target}`,
   tricks: ({ ours, theirs }) => `Stich ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
-    `Stich ${ours ? `${pair}:${alone} es` : `${alone}:${pair} ${own ? 'du' : name}`}`,
+    `Stich ${ours ? `es ${pair}:${alone}` : `${own ? 'du' : name} ${alone}:${pair}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',

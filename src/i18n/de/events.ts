@@ -124,8 +124,8 @@ export const log = (words: Words) => ({
     `${win(winners, 'die Runde')}: ${words.points(count)}. Es steht ${standing(how)}.`,
   'line-hand-won': ({ count, ...how }: Standing & { count: number }) =>
     `Runde gewonnen: ${words.points(count)}. Es steht ${standing(how)}.`,
-  'line-hand-lost': ({ count, ...how }: Standing & { count: number }) =>
-    `Runde verloren: ${words.points(count)} für die Gegner. Es steht ${standing(how)}.`,
+  'line-hand-lost': ({ opponents, count, ...how }: Standing & { opponents: Party; count: number }) =>
+    `Runde verloren: ${words.points(count)} ${forWhom(opponents)}. Es steht ${standing(how)}.`,
 });
 
 /** The results of hands and games. */
@@ -133,7 +133,8 @@ export const results = (words: Words) => ({
   'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
-  'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)} für die Gegner.`,
+  'hand-lost': ({ opponents, count }: { opponents: Party; count: number }) =>
+    `Runde verloren: ${words.points(count)} ${forWhom(opponents)}.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
   'reason-decline': (losers: Party) => `Gestrichen: ${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',

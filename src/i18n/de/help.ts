@@ -45,7 +45,8 @@ const ROLES: Readonly<Record<RoleName, string>> = {
 
 /** Explanations before the first card is played. */
 const before = (words: Words) => ({
-  roles: 'Wer nach dem Geber sitzt, sagt den Schlag an und spielt aus. Der Geber sagt den Trumpf an.',
+  roles: ({ rests }: { rests: boolean }) =>
+    `Wer nach dem Geber sitzt, ${rests ? 'setzt aus; der Nächste ' : ''}sagt den Schlag an und spielt aus. Der Geber sagt den Trumpf an.`,
   'roles-alone': 'Wer nach dem Geber sitzt, sagt Schlag und Trumpf an, spielt aus und spielt allein.',
   'roles-blind': ({ others }: { others: boolean }) =>
     `Geber und Vorhand zeigen einander je eine Karte: So entstehen Schlag und Trumpf.${others ? ' Die anderen erfahren sie nicht.' : ''}`,
@@ -78,7 +79,8 @@ const before = (words: Words) => ({
   schoeneres: 'Mit schlechten Karten kannst du um Schöneres bitten. Es gilt nur, wenn beide wollen.',
   'schoeneres-asked': 'Sagst du nein, bleibt alles, wie es ist. Wer um Schöneres bittet, hat selten gute Karten.',
   schlagtausch: 'Beim Schlagtausch sagt der Geber den Schlag an und die Vorhand den Trumpf, wenn beide wollen.',
-  'schlagtausch-asked': 'Sagst du nein, bleibt alles, wie es ist. Ausspielen wird in jedem Fall die Vorhand.',
+  'schlagtausch-asked': ({ dealerLeads }: { dealerLeads: boolean }) =>
+    `Sagst du nein, bleibt alles, wie es ist. ${dealerLeads ? 'Sagst du ja, spielt der Geber aus.' : 'Ausspielen wird in jedem Fall die Vorhand.'}`,
   decide: ({ missing }: { missing: number }) =>
     `Nur noch ${words.points(missing)} bis zum Ziel: Darum darf deine Seite nicht mehr bieten. Gehen lohnt sich mit schlechten Karten.`,
 });
@@ -86,12 +88,12 @@ const before = (words: Words) => ({
 /** Explanations of bids, and of sides close to the end of the game. */
 const stakes = () => ({
   'answer-bid': ({ to, own, others }: { to: number; own: number; others: number }) =>
-    `Haltet ihr, geht es um ${to} Punkte. Dir fehlen noch ${tricks(own)}, den Gegnern ${tricks(others)}.`,
+    `Wird gehalten, geht es um ${to} Punkte. Dir fehlen noch ${tricks(own)}, der anderen Seite ${tricks(others)}.`,
   bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht sollst du nur gehen.',
   bid: ({ to }: { to: number }) =>
     `Mit guten Karten kannst du jetzt ${to} bieten. Danach dürfen nur die Gegner wieder bieten.`,
   'gestrichen-own': 'Deine Seite ist gestrichen: So kurz vor dem Ziel darf sie nicht mehr bieten, nur halten.',
-  'gestrichen-others': 'Die Gegner sind gestrichen: Sie dürfen nicht mehr bieten, nur halten.',
+  'gestrichen-others': 'Die andere Seite ist gestrichen: Sie darf nicht mehr bieten, nur halten.',
 });
 
 /** Explanations while cards are played. */

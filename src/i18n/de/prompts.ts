@@ -25,7 +25,7 @@ export const prompts = (words: Words) => ({
     ...party
   }: Party & { name: string; value: number; refusal: number; four: boolean }) =>
     `${capital(doing(party, sein, 'die Gegner'))} gestrichen${four ? ', es gehen die Vier' : ''}. ${name} überlegt: Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
-  'draw-a-card': 'Die höhere Karte gibt. Zieh eine.',
+  'draw-a-card': 'Die höchste Karte gibt. Zieh eine.',
   'cut-at': ({ count, of }: { count: number; of: number }) => `${count} von ${of} Karten`,
   'cut-where': 'Wo?',
   'label-cut': 'Wo abgehoben wird',

@@ -44,7 +44,7 @@ const ofCards = (words: Words) => {
     bascht: {
       name: 'Bascht',
       forms: 'Bascht',
-      means: () => `Der Name für ${words.card('HK')} als Kritischer, kurz für Bartholomäus.`,
+      means: () => `Ein anderer Name für den Max, ${words.card('HK')} als Kritischer, kurz für Bartholomäus.`,
       example: ({ kritische }: TermFacts) =>
         kritische[0] === 'HK'
           ? 'An diesem Tisch ist es die höchste Karte.'
@@ -81,7 +81,7 @@ const ofCourse = (words: Words) => ({
     forms: 'Schlagwechsel',
     means: () => 'Ein anderes Wort für Schlagtausch.',
     example: ({ rules }: TermFacts) =>
-      `An diesem Tisch ${{ none: 'fragt danach niemand', dealer: 'fragt danach der Geber', forehand: 'fragt danach die Vorhand', either: 'fragt danach der Geber oder die Vorhand' }[rules.schlagtausch]}.`,
+      `An diesem Tisch ${{ none: 'fragt niemand darum', dealer: 'fragt der Geber darum', forehand: 'fragt die Vorhand darum', either: 'fragt der Geber oder die Vorhand darum' }[rules.schlagtausch]}.`,
   },
   schere: {
     name: 'Schere',

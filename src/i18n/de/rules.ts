@@ -52,8 +52,8 @@ const aim = ({ words }: Speech) => ({
   'aim-turns':
     'Drei spielen, jeder schreibt für sich. In jeder Runde spielen zwei gegeneinander; der Spieler nach dem Geber setzt aus.',
   'aim-four': 'Zwei Paare spielen gegeneinander; Partner sitzen sich gegenüber.',
-  'aim-tricks': ({ players }: { players: number }) =>
-    `Jeder bekommt fünf Karten. Ein Stich ist eine Karte von jedem; wer ihn macht, spielt zum nächsten aus. ${{ 2: 'Wer zuerst drei Stiche hat,', 3: 'Wer zuerst drei Stiche hat, die beiden gemeinsam,', 4: 'Das Paar, das zuerst drei Stiche hat,' }[players]} gewinnt die Runde.`,
+  'aim-tricks': ({ players, rests }: { players: number; rests: boolean }) =>
+    `${rests ? 'Wer spielt, bekommt fünf Karten. Ein Stich ist eine Karte von beiden' : 'Jeder bekommt fünf Karten. Ein Stich ist eine Karte von jedem'}; wer ihn macht, spielt zum nächsten aus. ${{ 2: 'Wer zuerst drei Stiche hat,', 3: 'Wer zuerst drei Stiche hat, die beiden gemeinsam,', 4: 'Das Paar, das zuerst drei Stiche hat,' }[players]} gewinnt die Runde.`,
   'aim-points': ({ bids, target }: { bids: boolean; target: number }) =>
     `Eine Runde zählt ${points(2)}${bids ? ', und wer bietet, macht sie teurer' : ''}. Wer zuerst ${points(target)} hat, gewinnt das Spiel.`,
 });
@@ -85,16 +85,17 @@ const deal = ({ cards }: Speech) => ({
   'deal-turns-counterclockwise':
     'Gespielt wird gegen den Uhrzeigersinn. Der Spieler nach dem Geber setzt aus und bekommt keine Karten; der nächste ist die Vorhand und spielt zum ersten Stich aus.',
   'deal-cut': ({ players }: { players: number }) => `${cutter(players)} hebt ab.`,
-  'deal-cut-peek': ({ players }: { players: number }) =>
-    `${cutter(players)} hebt ab und darf, sonst niemand, die unterste Karte ansehen; sie bleibt sicher aus dem Spiel.`,
+  'deal-cut-peek': ({ players, alone }: { players: number; alone: boolean }) =>
+    `${cutter(players)} hebt ab und darf${alone ? ', sonst niemand,' : ''} die unterste Karte ansehen; sie bleibt sicher aus dem Spiel.`,
   'deal-cut-take': ({ players, once }: { players: number; once: boolean }) =>
     `${cutter(players)} hebt ab und schaut die unterste Karte des abgehobenen Packens an: Einen Kritischen darf man nehmen. Wird er genommen, schaut der Geber die nächste Karte an${once ? '' : ', danach noch einmal, wer abgehoben hat'}. Sobald eine Karte kein Kritischer ist oder liegen bleibt, ist Schluss. Wer genommen hat, bekommt entsprechend weniger Karten; gezeigt werden sie nicht.`,
   'deal-cut-bluff': ({ players, debt }: { players: number; debt: boolean }) =>
     `Wer abhebt, darf auch bluffen: eine andere Karte nehmen, als wäre sie ein Kritischer. Hat er am Ende alle fünf Karten gespielt und war kein Kritischer dabei, verliert ${players === 4 ? 'sein Paar' : 'er'} 2 Punkte, ${debt ? 'auch unter 0' : 'aber nie mehr, als da sind'}.`,
   'deal-cards': 'Jeder bekommt fünf Karten: erst drei, dann zwei. Der Rest bleibt liegen.',
   'deal-stock-top': ({ schoeneres }: { schoeneres: 'none' | 'reshuffle' | 'stock' }): string =>
-    `Seine oberste Karte wird aufgedeckt${{ none: ' und bleibt aus dem Spiel', reshuffle: '; bei einem Schöneres wird sie wieder eingemischt', stock: '; bei einem Schöneres bekommt sie die Vorhand' }[schoeneres]}.`,
-  'deal-dealer-peek': 'Der Geber schaut die oberste und die unterste Karte des Restes an, sonst niemand.',
+    `Die oberste Karte des Restes wird aufgedeckt${{ none: ' und bleibt aus dem Spiel', reshuffle: '; bei einem Schöneres wird sie wieder eingemischt', stock: '; bei einem Schöneres bekommt sie die Vorhand' }[schoeneres]}.`,
+  'deal-dealer-peek': ({ open, shared }: { open: boolean; shared: boolean }): string =>
+    `Der Geber schaut ${open ? 'auch die unterste Karte des Restes' : 'die oberste und die unterste Karte des Restes'} an${shared ? '' : ', sonst niemand'}.`,
   'deal-look-announcers': ({ players }: { players: number }) =>
     `Vorhand und Geber schauen ihre Karten zuerst an, ${players === 3 ? 'der Dritte' : 'ihre Partner'} erst nach der Ansage.`,
   'deal-look-everyone': 'Alle schauen ihre Karten gleich an.',
@@ -111,8 +112,8 @@ const announcement = ({ words }: Speech) => ({
     `Die Vorhand sagt den Schlag an, dann der Geber den Trumpf. ${held > 0 ? 'Als Trumpf darf man auch ansagen, was man nicht hat.' : 'Man darf auch ansagen, was man nicht hat.'} Alle hören es.`,
   'announce-both': ({ held }: { held: number }) =>
     `Die Vorhand sagt Schlag und Trumpf an. ${held > 0 ? 'Als Trumpf darf man auch ansagen, was man nicht hat.' : 'Man darf auch ansagen, was man nicht hat.'} Alle hören es.`,
-  'announce-held': ({ held, kritisch }: { held: number; kritisch: boolean }) =>
-    `Vom Schlag muss, wer ihn ansagt, ${held === 1 ? 'wenigstens eine Karte haben.' : 'wenigstens zwei Karten haben; wer nichts doppelt hat, sagt irgendeinen Rang aus der eigenen Hand an.'}${kritisch ? ' Kritische zählen dabei nicht mit.' : ''}`,
+  'announce-held': ({ held, kritisch, weli }: { held: number; kritisch: boolean; weli: boolean }) =>
+    `Vom Schlag muss, wer ihn ansagt, ${held === 1 ? 'wenigstens eine Karte haben.' : 'wenigstens zwei Karten haben; wer nichts doppelt hat, sagt irgendeinen Rang aus der eigenen Hand an.'}${kritisch ? ' Kritische zählen dabei nicht mit.' : ''}${weli ? ' Den Weli gibt es nur einmal, er ist also nie doppelt.' : ''}`,
   'announce-blind':
     'Nur Vorhand und Geber kennen Schlag und Trumpf, bis die Runde vorbei ist. Die beiden anderen sind die Blinden: Sie wissen nichts davon und dürfen jede Karte spielen.',
   'announce-blind-two': 'Zu zweit kennen so beide Schlag und Trumpf.',
@@ -167,7 +168,7 @@ const order = ({ words, cards, announced, named }: Speech) => ({
       ? `Der Kritische: ${named(kritische).join()}. Er gehört zu keiner Farbe und keinem Rang.`
       : `Die Kritischen: ${named(kritische).join(', dann ')}. Sie gehören zu keiner Farbe und keinem Rang.`,
   'order-superguter': ({ kritisch, weli, follows }: { kritisch: boolean; weli: boolean; follows: boolean }) =>
-    `Der Superguter: der Trumpf, der zwei Ränge über dem Schlag steht; beim Schlag König ist es der Trumpf-Siebener, beim Schlag Ass der Trumpf-Achter.${weli ? ' Beim Schlag Weli gibt es keinen.' : ''}${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen Superguten.' : ''}${follows ? ` Beim Zugeben gilt er wie der ${kritisch ? 'Wander-Kritt' : 'Gute'}.` : ''}`,
+    `Der Supergute: der Trumpf, der zwei Ränge über dem Schlag steht; beim Schlag König ist es der Trumpf-Siebener, beim Schlag Ass der Trumpf-Achter.${weli ? ' Beim Schlag Weli gibt es keinen.' : ''}${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen Superguten.' : ''}${follows ? ` Beim Zugeben gilt er wie der ${kritisch ? 'Wander-Kritt' : 'Gute'}.` : ''}`,
   'order-guter': ({ kritisch }: { kritisch: boolean }) =>
     `Der ${kritisch ? 'Wander-Kritt' : 'Gute'}: der Trumpf, der einen Rang über dem Schlag steht; beim Schlag Ass ist es der Trumpf-Siebener.${kritisch ? ' Ist diese Karte ein Kritischer, gibt es keinen.' : ''}`,
   'order-guter-weli': ({ has }: { has: boolean }): string =>
@@ -222,7 +223,7 @@ const follow = ({ words, cards, announced }: Speech) => ({
     'Eine Ausnahme gibt es: Ist der Rechte die allererste Karte der Runde, darf, wer ihn ausspielt, „Trumpf oder Kritisch!“ rufen. Dann muss jeder andere einen Kritischen oder eine Karte der Trumpffarbe geben, wenn er eine hat. Hat jemand den Rechten gestochen, sind die nach ihm frei.',
   'follow-penalty': ({ revoke, players }: { revoke: 'bummerl' | 'by-score' | 'hand'; players: number }): string =>
     revoke === 'hand'
-      ? 'Wer nicht zugibt, was er müsste, beendet die Runde: Die Gegner schreiben ihren Wert.'
+      ? 'Wer nicht zugibt, was er müsste, beendet die Runde: Die Gegner schreiben den Wert der Runde.'
       : `Wer nicht zugibt, was er müsste, verliert sofort ${revoke === 'by-score' ? 'das Spiel und bekommt die Bummerl nach dem Punktestand' : `${players === 3 ? 'als Einziger ' : ''}das Spiel, mit genau einem Bummerl`}.`,
   'example-hand': ({
     lead,

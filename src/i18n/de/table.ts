@@ -75,7 +75,7 @@ const schrift = (words: Words) => ({
   target: ({ target }: { target: number }) => `bis ${target}`,
   tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }: Doer & { alone: number; pair: number; ours: boolean }) =>
-    `Stiche ${ours ? `${pair}:${alone} ihr` : `${alone}:${pair} ${own ? 'du' : name}`}`,
+    `Stiche ${ours ? `ihr ${pair}:${alone}` : `${own ? 'du' : name} ${alone}:${pair}`}`,
   bummerl: ({ count }: { count: number }) => `${count} Bummerl`,
 });
 

@@ -105,14 +105,14 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-hand-won-by': ({ winners, count, ...how }) =>
     `${win(winners, 'the hand')}: ${words.points(count)}. The score is ${standing(how)}.`,
   'line-hand-won': ({ count, ...how }) => `Hand won: ${words.points(count)}. The score is ${standing(how)}.`,
-  'line-hand-lost': ({ count, ...how }) =>
-    `Hand lost: ${words.points(count)} for the opponents. The score is ${standing(how)}.`,
+  'line-hand-lost': ({ opponents, count, ...how }) =>
+    `Hand lost: ${words.points(count)} for ${whom(opponents, 'the opponents')}. The score is ${standing(how)}.`,
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
-  'hand-lost': ({ count }) => `Hand lost: ${words.points(count)} for the opponents.`,
+  'hand-lost': ({ opponents, count }) => `Hand lost: ${words.points(count)} for ${whom(opponents, 'the opponents')}.`,
   'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the opponents'))} folded.`,
   'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the opponents'))} gestrichen and folded.`,
   'reason-farbe': 'The last card had to be shown.',

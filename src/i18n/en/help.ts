@@ -37,7 +37,8 @@ const ROLES: Readonly<Record<RoleName, string>> = {
 };
 
 const helpIn = (words: Words): HelpMessages => ({
-  roles: 'The player after the dealer names the Schlag and leads. The dealer names the Trumpf.',
+  roles: ({ rests }) =>
+    `The player after the dealer ${rests ? 'rests. The next player ' : ''}names the Schlag and leads. The dealer names the Trumpf.`,
   'roles-alone': 'The player after the dealer names the Schlag and the Trumpf, leads, and plays alone.',
   'roles-blind': ({ others }) =>
     `The dealer and the forehand show each other a card to set the Schlag and the Trumpf.${others ? ' The others know neither.' : ''}`,
@@ -60,15 +61,16 @@ const helpIn = (words: Words): HelpMessages => ({
   schoeneres: 'With bad cards, you can ask for a Schöneres. Both of you must agree.',
   'schoeneres-asked': 'If you say no, nothing changes. A player who asks for a Schöneres rarely holds good cards.',
   schlagtausch: 'If both agree to a Schlagtausch, the dealer names the Schlag and the forehand names the Trumpf.',
-  'schlagtausch-asked': 'If you say no, nothing changes. The forehand leads in any case.',
+  'schlagtausch-asked': ({ dealerLeads }) =>
+    `If you say no, nothing changes. ${dealerLeads ? 'If you say yes, the dealer leads.' : 'The forehand leads in any case.'}`,
   decide: ({ missing }) =>
     `Only ${words.points(missing)} to go, so your side can no longer bid. With bad cards, it pays to fold.`,
   'answer-bid': ({ to, own, others }) =>
-    `If you hold, the hand is worth ${to} points. You still need ${tricks(own)}; the opponents need ${tricks(others)}.`,
+    `If you hold, the hand is worth ${to} points. You still need ${tricks(own)}; the other side needs ${tricks(others)}.`,
   bluff: 'A bid does not require good cards: it could be a bluff.',
   bid: ({ to }) => `With good cards, you can raise to ${to} now. After that, only the opponents can raise.`,
   'gestrichen-own': 'Your side is gestrichen: so close to the target that it can hold but no longer bid.',
-  'gestrichen-others': 'The opponents are gestrichen: they can hold but no longer bid.',
+  'gestrichen-others': 'The other side is gestrichen: it can hold but no longer bid.',
   aim: ({ value, partner }) =>
     `The first side with three tricks scores ${words.points(value)}.${partner ? ' Your partner’s tricks also count for you.' : ''}`,
   'own-best': ({ card, role }) => `Your highest card is the ${words.card(card)}: ${ROLES[role]}.`,

@@ -15,5 +15,5 @@ export const doing = ({ who, names }: Party, one: string, several: string, they 
   return `${names.join(' and ')} ${names.length === 1 ? one : several}`;
 };
 /** Returns the recipients of points or a trick. */
-export const whom = ({ who, names }: Party): string =>
-  ({ you: 'you', 'you-all': 'you', they: 'the others', named: names.join(' and ') })[who];
+export const whom = ({ who, names }: Party, they = 'the others'): string =>
+  ({ you: 'you', 'you-all': 'you', they, named: names.join(' and ') })[who];

@@ -44,7 +44,7 @@ const ofCards = (words: Words) => {
     bascht: {
       name: 'Bascht',
       forms: 'Bascht',
-      means: () => `The name of the ${words.card('HK')} as a Kritischer, short for Bartholomäus.`,
+      means: () => `Another name for the Max, the ${words.card('HK')} as a Kritischer, short for Bartholomäus.`,
       example: ({ kritische }: TermFacts) =>
         kritische[0] === 'HK' ? 'At this table, it is the highest card.' : 'At this table, other Kritische are higher.',
     },

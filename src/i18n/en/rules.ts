@@ -44,8 +44,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   'aim-turns':
     'Three players each have their own score. In every hand, two of them play against each other, and the player after the dealer rests.',
   'aim-four': 'Two pairs play against each other; partners sit opposite.',
-  'aim-tricks': ({ players }) =>
-    `Each player gets five cards. A trick is one card from each player. The player who takes it leads to the next. ${{ 2: 'The first player with three tricks', 3: 'The first side with three tricks (the two count together)', 4: 'The first pair with three tricks' }[players]} wins the hand.`,
+  'aim-tricks': ({ players, rests }) =>
+    `${rests ? 'Both players of a hand get five cards. A trick is one card from each of them.' : 'Each player gets five cards. A trick is one card from each player.'} The player who takes it leads to the next. ${{ 2: 'The first player with three tricks', 3: 'The first side with three tricks (the two count together)', 4: 'The first pair with three tricks' }[players]} wins the hand.`,
   'aim-points': ({ bids, target }) =>
     `A hand is worth ${points(2)}${bids ? ', and bids make it worth more' : ''}. The first to reach ${points(target)} wins the game.`,
 });
@@ -74,16 +74,17 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-turns-counterclockwise':
     'Play goes counter-clockwise. The player after the dealer rests and gets no cards. The next player is the forehand and leads to the first trick.',
   'deal-cut': ({ players }) => `${cutter(players)} cuts.`,
-  'deal-cut-peek': ({ players }) =>
-    `${cutter(players)} cuts and can look at the bottom card. No one else sees it, and it always stays out of play.`,
+  'deal-cut-peek': ({ players, alone }) =>
+    `${cutter(players)} cuts and can look at the bottom card. ${alone ? 'No one else sees it, and it' : 'It'} always stays out of play.`,
   'deal-cut-take': ({ players, once }) =>
     `${cutter(players)} cuts and looks at the bottom card of the lifted packet. If it is a Kritischer, the cutter can take it. Then the dealer looks at the next card${once ? '' : ', then the cutter once more'}. This ends when a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. Cards taken are not shown.`,
   'deal-cut-bluff': ({ players, debt }) =>
     `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points${debt ? ' and can drop below 0' : ', but never drops below 0'}.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
   'deal-stock-top': ({ schoeneres }) =>
-    `Its top card is turned face up${{ none: ' and stays out of play', reshuffle: '; in a Schöneres, it is shuffled in again', stock: '; in a Schöneres, the forehand gets it' }[schoeneres]}.`,
-  'deal-dealer-peek': 'Only the dealer looks at the top and the bottom card of the rest.',
+    `The top card of the rest is turned face up${{ none: ' and stays out of play', reshuffle: '; in a Schöneres, it is shuffled in again', stock: '; in a Schöneres, the forehand gets it' }[schoeneres]}.`,
+  'deal-dealer-peek': ({ open, shared }) =>
+    `${shared ? 'The' : 'Only the'} dealer ${open ? 'also looks at the bottom' : 'looks at the top and the bottom'} card of the rest.`,
   'deal-look-announcers': ({ players }) =>
     `The forehand and the dealer look at their cards first, and ${players === 3 ? 'the third player looks' : 'their partners look'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',
@@ -98,8 +99,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     `The forehand names the Schlag, then the dealer names the Trumpf. ${held > 0 ? 'The Trumpf can be a suit that its announcer does not hold.' : 'Both can name cards they do not hold.'} All players hear the announcement.`,
   'announce-both': ({ held }) =>
     `The forehand names the Schlag and the Trumpf${held > 0 ? '. The Trumpf can be a suit that the forehand does not hold.' : ', and can name cards they do not hold.'} All players hear the announcement.`,
-  'announce-held': ({ held, kritisch }) =>
-    `The announcer of the Schlag must hold at least ${held === 1 ? 'one card of it.' : 'two cards of it; without two cards of any rank, the announcer can name any rank in hand.'}${kritisch ? ' Kritische do not count.' : ''}`,
+  'announce-held': ({ held, kritisch, weli }) =>
+    `The announcer of the Schlag must hold at least ${held === 1 ? 'one card of it.' : 'two cards of it; without two cards of any rank, the announcer can name any rank in hand.'}${kritisch ? ' Kritische do not count.' : ''}${weli ? ' There is only one Weli, so no player holds two.' : ''}`,
   'announce-blind':
     'Only the forehand and the dealer know the Schlag and the Trumpf until the hand is over. The other two play blind and can play any card.',
   'announce-blind-two': 'With two players, both know the Schlag and the Trumpf.',
@@ -199,7 +200,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
     'Exception: if the Rechter is the first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the remaining players are free.',
   'follow-penalty': ({ revoke, players }) =>
     revoke === 'hand'
-      ? 'If a player breaks these rules, the hand ends: the opponents score its value.'
+      ? 'If a player breaks these rules, the hand ends: the opponents score the value of the hand.'
       : `A player who breaks these rules loses the game at once${revoke === 'by-score' ? ', with Bummerl by the score' : `, with exactly one Bummerl${players === 3 ? '; the other two get none' : ''}`}.`,
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)}, ${announcers ? 'the forehand and the dealer' : 'you'} can play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,

@@ -68,7 +68,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   target: ({ target }) => `to ${target}`,
   tricks: ({ ours, theirs }) => `Tricks ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
-    `Tricks ${ours ? `${pair}:${alone} you two` : `${alone}:${pair} ${own ? 'you' : name}`}`,
+    `Tricks: ${ours ? `you two ${pair}:${alone}` : `${own ? 'you' : name} ${alone}:${pair}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
 });
 

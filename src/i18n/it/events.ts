@@ -108,14 +108,15 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-hand-won-by': ({ winners, count, ...how }) =>
       `${win(winners, 'la mano')}: ${words.points(count)}. Il punteggio è ${standing(how)}.`,
     'line-hand-won': ({ count, ...how }) => `Mano vinta: ${words.points(count)}. Il punteggio è ${standing(how)}.`,
-    'line-hand-lost': ({ count, ...how }) => `Mano persa: ${words.points(count)}. Il punteggio è ${standing(how)}.`,
+    'line-hand-lost': ({ opponents, count, ...how }) =>
+      `Mano persa: ${words.points(count)} ${forWhom(opponents)}. Il punteggio è ${standing(how)}.`,
   };
 };
 
 export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'la mano')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Mano vinta: ${words.points(count)}.`,
-  'hand-lost': ({ count }) => `Mano persa: ${words.points(count)}.`,
+  'hand-lost': ({ opponents, count }) => `Mano persa: ${words.points(count)} ${forWhom(opponents)}.`,
   'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
   'reason-decline': (losers) =>
     `${capital(shortly(losers, essere, 'gli altri'))} gestrichen e ${verbOf(losers, lasciare)}.`,

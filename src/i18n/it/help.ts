@@ -42,7 +42,8 @@ export const helpIn = (words: Words): HelpMessages => {
   const the = (card: Card): string => withArticle(words.card(card));
   const rank = (schlag: Schlag): string => withArticle(schlag === 'weli' ? words.card('S6') : words.rank(schlag));
   return {
-    roles: 'Chi siede dopo il mazziere annuncia il valore e apre. Il mazziere annuncia la briscola.',
+    roles: ({ rests }) =>
+      `Chi siede dopo il mazziere ${rests ? 'riposa; il prossimo ' : ''}annuncia il valore e apre. Il mazziere annuncia la briscola.`,
     'roles-alone': 'Chi siede dopo il mazziere annuncia valore e briscola, apre e gioca da solo.',
     'roles-blind': ({ others }) =>
       `Mazziere e primo di mano si mostrano una carta: danno valore e briscola.${others ? ' Gli altri non li conoscono.' : ''}`,
@@ -66,7 +67,8 @@ export const helpIn = (words: Words): HelpMessages => {
     'schoeneres-asked': 'Se dici di no, resta tutto com’è. Chi chiede carte più belle di rado ne ha di buone.',
     schlagtausch:
       'Con lo scambio il mazziere annuncia il valore e il primo di mano la briscola, se volete tutti e due.',
-    'schlagtausch-asked': 'Se dici di no, resta tutto com’è. In ogni caso apre il primo di mano.',
+    'schlagtausch-asked': ({ dealerLeads }) =>
+      `Se dici di no, resta tutto com’è. ${dealerLeads ? 'Se dici di sì, apre il mazziere.' : 'In ogni caso apre il primo di mano.'}`,
     decide: ({ missing: left }) =>
       `Al traguardo ${left === 1 ? 'manca solo' : 'mancano solo'} ${words.points(left)}: per questo la tua parte non può più rilanciare. Con carte brutte conviene uscire.`,
     'answer-bid': ({ to, own, others }) =>

@@ -47,7 +47,7 @@ const ofCards = (words: Words) => {
     bascht: {
       name: 'Bascht',
       forms: 'Bascht',
-      means: () => `Il nome che ha ${the('HK')} come Kritischer, da Bartholomäus.`,
+      means: () => `Un altro nome del Max, ${the('HK')} come Kritischer, da Bartholomäus.`,
       example: ({ kritische }: TermFacts) =>
         kritische[0] === 'HK'
           ? 'A questo tavolo è la carta più alta.'

@@ -47,8 +47,8 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   'aim-turns':
     'Si gioca in tre, ognuno per sé. In ogni mano giocano in due, uno contro l’altro; il giocatore dopo il mazziere riposa.',
   'aim-four': 'Giocano due coppie una contro l’altra; i compagni siedono l’uno di fronte all’altro.',
-  'aim-tricks': ({ players }) =>
-    `Ognuno riceve cinque carte. Una presa è fatta di una carta di ciascuno; chi la vince apre la prossima. ${{ 2: 'Chi fa per primo tre prese', 3: 'Chi fa per primo tre prese (gli altri due le contano insieme)', 4: 'La coppia che fa per prima tre prese' }[players]} vince la mano.`,
+  'aim-tricks': ({ players, rests }) =>
+    `${rests ? 'Chi gioca riceve cinque carte. Una presa è fatta di una carta dei due' : 'Ognuno riceve cinque carte. Una presa è fatta di una carta di ciascuno'}; chi la vince apre la prossima. ${{ 2: 'Chi fa per primo tre prese', 3: 'Chi fa per primo tre prese (gli altri due le contano insieme)', 4: 'La coppia che fa per prima tre prese' }[players]} vince la mano.`,
   'aim-points': ({ bids, target }) =>
     `Una mano vale ${points(2)}${bids ? ', e chi rilancia la rende più cara' : ''}. Chi arriva per primo a ${points(target)} vince la partita.`,
 });
@@ -77,8 +77,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-turns-counterclockwise':
     'Si gioca in senso antiorario. Il giocatore dopo il mazziere riposa e non riceve carte; il seguente è il primo di mano e apre la prima presa.',
   'deal-cut': ({ players }) => `${cutter(players)} taglia il mazzo.`,
-  'deal-cut-peek': ({ players }) =>
-    `${cutter(players)} taglia il mazzo e può, lui solo, guardare la carta in fondo; questa resta di sicuro fuori dal gioco.`,
+  'deal-cut-peek': ({ players, alone }) =>
+    `${cutter(players)} taglia il mazzo e può${alone ? ', lui solo,' : ''} guardare la carta in fondo; questa resta di sicuro fuori dal gioco.`,
   'deal-cut-take': ({ players, once }) =>
     `${cutter(players)} taglia il mazzo e guarda l’ultima carta del mazzetto alzato: un Kritischer lo può prendere. Se lo prende, il mazziere guarda la carta seguente${once ? '' : ', e dopo di lui ancora una volta chi ha tagliato'}. Si finisce appena una carta non è un Kritischer o resta lì. Chi ha preso carte ne riceve altrettante in meno; non vengono mostrate.`,
   'deal-cut-bluff': ({ players, debt }) =>
@@ -86,7 +86,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cards': 'Ognuno riceve cinque carte: prima tre, poi due. Il resto si mette da parte.',
   'deal-stock-top': ({ schoeneres }) =>
     `La prima carta del resto si scopre${{ none: ' e resta fuori dal gioco', reshuffle: '; con carte più belle (Schöneres) si rimescola insieme alle altre', stock: '; con carte più belle (Schöneres) va al primo di mano' }[schoeneres]}.`,
-  'deal-dealer-peek': 'Il mazziere, lui solo, guarda la prima e l’ultima carta del resto.',
+  'deal-dealer-peek': ({ open, shared }) =>
+    `Il mazziere${shared ? '' : ', lui solo,'} guarda ${open ? 'anche l’ultima carta' : 'la prima e l’ultima carta'} del resto.`,
   'deal-look-announcers': ({ players }) =>
     `Primo di mano e mazziere guardano le loro carte per primi, ${players === 3 ? 'il terzo' : 'i loro compagni'} solo dopo l’annuncio.`,
   'deal-look-everyone': 'Tutti guardano subito le loro carte.',
@@ -101,8 +102,8 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
     `Il primo di mano annuncia il valore, poi il mazziere la briscola. ${held > 0 ? 'Come briscola si può annunciare anche ciò che non si ha.' : 'Si può annunciare anche ciò che non si ha.'} Lo sentono tutti.`,
   'announce-both': ({ held }) =>
     `Il primo di mano annuncia il valore e la briscola. ${held > 0 ? 'Come briscola può annunciare anche ciò che non ha.' : 'Può annunciare anche ciò che non ha.'} Lo sentono tutti.`,
-  'announce-held': ({ held, kritisch }) =>
-    `Chi annuncia il valore deve averne almeno ${held === 1 ? 'una carta.' : 'due carte; chi non ha due carte uguali annuncia un valore qualsiasi che ha in mano.'}${kritisch ? ' I Kritische non contano.' : ''}`,
+  'announce-held': ({ held, kritisch, weli }) =>
+    `Chi annuncia il valore deve averne almeno ${held === 1 ? 'una carta.' : 'due carte; chi non ha due carte uguali annuncia un valore qualsiasi che ha in mano.'}${kritisch ? ' I Kritische non contano.' : ''}${weli ? ' Il Weli è uno solo, quindi nessuno ne ha due.' : ''}`,
   'announce-blind':
     'Solo il primo di mano e il mazziere conoscono il valore e la briscola finché la mano non è finita. Gli altri due giocano alla cieca: non ne sanno niente e possono giocare qualsiasi carta.',
   'announce-blind-two': 'Così in due entrambi conoscono il valore e la briscola.',
@@ -204,7 +205,7 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
     'C’è un’eccezione: se la primissima carta della mano è il giusto, chi lo gioca può chiamare «Briscola o Kritischer!» (Trumpf oder Kritisch). Allora tutti gli altri devono dare un Kritischer o una carta di briscola, se ne hanno. Appena qualcuno ha preso il giusto, chi viene dopo è libero.',
   'follow-penalty': ({ revoke, players }) =>
     revoke === 'hand'
-      ? 'Chi non risponde come dovrebbe chiude la mano: gli avversari segnano quanto vale.'
+      ? 'Chi non risponde come dovrebbe chiude la mano: gli avversari segnano il valore della mano.'
       : `Chi non risponde come dovrebbe perde subito la partita${revoke === 'by-score' ? ', con i Bummerl secondo il punteggio' : `, con un solo Bummerl${players === 3 ? '; gli altri due nessuno' : ''}`}.`,
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
     `${announced(pair)}; si apre con ${the(lead)}: con ${cards(hand)} ${announcers ? 'primo di mano e mazziere possono' : 'si può'} giocare ${playable.length === hand.length ? 'qualsiasi carta' : `solo ${cards(playable)}`}.`,

@@ -69,7 +69,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   target: ({ target }) => `fino a ${target}`,
   tricks: ({ ours, theirs }) => `Prese ${ours}:${theirs}`,
   'tricks-of-three': ({ alone, pair, ours, own, name }) =>
-    `Prese ${ours ? `${pair}:${alone} voi` : `${alone}:${pair} ${own ? 'tu' : name}`}`,
+    `Prese ${ours ? `voi ${pair}:${alone}` : `${own ? 'tu' : name} ${alone}:${pair}`}`,
   bummerl: ({ count }) => `${count} Bummerl`,
 });
 
