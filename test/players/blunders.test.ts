@@ -83,19 +83,27 @@ const bidTo = (game: Game, seat: Seat, to: number): Game => {
 const actionTypes = (view: View, level: Level): readonly string[] =>
   actionsOf(view, level, 24).map((action) => action?.type ?? '-');
 
+for (const level of LEVELS) {
+  test(`at the ${level} level, a blind seat does not bid before the first trick is complete`, () => {
+    const hands: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'SA SO H10 HU H9', 'E9 S9 H7 EO LO'];
+    for (const score of [
+      [5, 11],
+      [0, 0],
+      [11, 5],
+    ]) {
+      const game = dealt(hands, { variant: 'ladinisch', setup: { score } });
+      game.act({ type: 'show', seat: 1, card: 'HK' });
+      game.act({ type: 'show', seat: 0, card: 'HA' });
+      assert.ok(!actionTypes(game.view(2), level).includes('bid'));
+    }
+  });
+}
+
 for (const level of ['easy', 'medium'] as const) {
   test(`at the ${level} level, a single player with the Rechter and a Linker does not fold to the first bid`, () => {
     const hands = ['SU H7 HA E9 L9', 'S10 SO L7 EO SA', 'HK EK LK HU S8'];
     const game = announced(hands, { variant: 'bayrisch', players: 3 }, 'E', 'O');
     assert.ok(!actionTypes(bidTo(game, 2, 3).view(1), level).includes('fold'));
-  });
-
-  test(`at the ${level} level, a blind seat does not bid before the first trick is complete`, () => {
-    const hands: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'SA SO H10 HU H9', 'E9 S9 H7 EO LO'];
-    const game = dealt(hands, { variant: 'ladinisch', setup: { score: [5, 11] } });
-    game.act({ type: 'show', seat: 1, card: 'HK' });
-    game.act({ type: 'show', seat: 0, card: 'HA' });
-    assert.ok(!actionTypes(game.view(2), level).includes('bid'));
   });
 
   test(`at the ${level} level, a player does not raise again with a worthless hand, even if more points barely matter`, () => {

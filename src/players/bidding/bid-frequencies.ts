@@ -68,6 +68,8 @@ const NO_FOLD_TAKE_POINT = 15;
  * the tables.
  */
 const HOPELESS_THIRDS = 2;
+/** Divisor of the take point, below which even an optimistic seat always folds. */
+const HOPELESS_DIVISOR = 2;
 /** Chances, in thousandths. A bid below the first chance is a bluff, and a bid above the second is for value. */
 const BLUFF_BELOW = 300;
 const VALUE_ABOVE = 550;
@@ -98,15 +100,16 @@ const EVEN_CHANCE = 500;
 
 /**
  * Returns the chance, in thousandths, on which a seat bases its decision to raise this value. The chance is scaled so that
- * `EVEN_CHANCE` is the raise point. Each bid by the others indicates better cards. Returns null if a cautious seat does not
- * raise, or would only bluff at a high value.
+ * `EVEN_CHANCE` is the raise point. Each bid by the others indicates better cards. Returns null if the seat is blind before
+ * the first trick, or if a cautious seat would only bluff at a high value.
  */
 const chanceForRaise = (
   { chance, trick, leaning = NEUTRAL, isCautious, blind }: BidSituation,
   value: number,
   point: number,
 ): number | null => {
-  if (isCautious && blind && trick === 0) return null;
+  // Before the first trick, a blind seat knows almost nothing, and would have to fold to most answers.
+  if (blind && trick === 0) return null;
   const doubts = isCautious ? Math.max(0, value - HIGH_VALUE + 1) + (blind ? 1 : 0) : 0;
   const cautious = withOptimism(chance, NEUTRAL_OPTIMISM / CAUTION_DIVISORS ** doubts);
   const scaled = clamp(scaleByOdds(cautious, point, EVEN_CHANCE) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
@@ -185,7 +188,7 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
     interpolate(usual[which][index], wild[which][index], wildness);
   const usualPoint = usualTakePoint(from, to);
   const scaledChance = clamp(scaleByOdds(withOptimism(chance, optimism), take, usualPoint) + leaning.hold, 0, 1000);
-  const isHopeless = 3 * scaledChance < HOPELESS_THIRDS * usualPoint;
+  const isHopeless = 3 * scaledChance < HOPELESS_THIRDS * usualPoint || chance < take / HOPELESS_DIVISOR;
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, indexIn(situation, scaledChance));
   const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };

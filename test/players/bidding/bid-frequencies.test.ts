@@ -246,6 +246,18 @@ test('optimism lowers the share of folds, except when a win or loss is certain',
   assert.ok(less > 1000, `${less} in ${ALWAYS}`);
 });
 
+test('even an optimistic player folds with less than half of the chance that holding needs', () => {
+  let folded = 0;
+  for (const where of everySituation) {
+    const { take } = breakEvenOf(where.equity, where.from, where.to);
+    for (let chance = 0; chance < take / 2 && take > 15; chance += 10) {
+      assert.equal(answerShares({ ...where, chance, optimism: 22 }).fold, ALWAYS, `${chance} of ${take}`);
+      folded++;
+    }
+  }
+  assert.ok(folded > 100, `${folded}`);
+});
+
 test('at the easy and medium levels, all players are optimistic, but at the strong level only those without an ally', () => {
   assert.deepEqual(
     LEVELS.map((level) => [
