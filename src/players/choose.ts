@@ -16,6 +16,11 @@ export interface ChooseOptions {
   readonly seed?: string | undefined;
   /** Bidding and signalling style. Default: neutral, which is the strongest. */
   readonly temperament?: Temperament | undefined;
+  /**
+   * Whether the player can leave the answer to a bid to its partner. If its own cards do not decide, the result is then
+   * null. Default: false.
+   */
+  readonly mayDefer?: boolean | undefined;
   /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,10 +34,10 @@ export interface ChooseOptions {
  */
 export const choose = async (
   view: View,
-  { level = 'medium', seed = '', temperament, signal }: ChooseOptions = {},
+  { level = 'medium', seed = '', temperament, mayDefer, signal }: ChooseOptions = {},
 ): Promise<Action | null> => {
   checkView(view, 'choose');
   skillOf(level);
   leaningOf(temperament);
-  return runInSlices(think(view, level, seed, temperament), { ...(signal && { signal }) });
+  return runInSlices(think(view, level, seed, temperament, mayDefer), { ...(signal && { signal }) });
 };

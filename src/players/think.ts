@@ -89,20 +89,27 @@ function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => Decis
   return chooseCard(context, worldsByBids, chances);
 }
 
-function* answerQuestion(context: DecisionContext): Thinking {
+/**
+ * Distance of the chance of winning the hand from the chance at which holding and folding are equal, from which a seat
+ * answers a bid itself instead of leaving the answer to its partner.
+ */
+const CLEAR = 0.15;
+
+function* answerQuestion(context: DecisionContext, mayDefer: boolean): Thinking {
   const { view, seat } = context;
   const { pending } = view;
   if (!pending || pending.type === 'swap-hands') return null;
   const worlds = yield* imaginedWorlds(context);
   if (pending.type !== 'bid')
     return { type: 'answer', seat, accept: yield* shouldAgree(pending.type, context, worlds) };
-  const { hold, fold, raise, farbe } = rateAnswers(
+  const { hold, fold, raise, farbe, clarity } = rateAnswers(
     view,
     seat,
     yield* chanceInWorldsOf(context, worlds),
     pending.to,
     context,
   );
+  if (mayDefer && clarity < CLEAR) return null;
   if (
     view.legal.some(({ type }) => type === 'farbe') &&
     farbe(fitShare(view, worlds, pending.seat)) > Math.max(hold, fold)
@@ -119,6 +126,7 @@ function* thinkInHand(
   seat: Seat,
   contextFor: () => DecisionContext,
   { skill, seed, temperament }: Omit<Signaller, 'seat'>,
+  mayDefer: boolean,
 ): Thinking {
   const signaller: Signaller = { seat, skill, seed, ...(temperament && { temperament }) };
   switch (view.phase) {
@@ -133,7 +141,7 @@ function* thinkInHand(
     case 'decide':
       return yield* decideOnForcedValue(contextFor());
     case 'answer':
-      return yield* answerQuestion(contextFor());
+      return yield* answerQuestion(contextFor(), mayDefer);
     default:
       return yield* chooseInPlay(view, signaller, contextFor);
   }
@@ -143,10 +151,11 @@ function* thinkInHand(
  * Computes the action of a computer player. Uses only its seat's knowledge. As a generator, the computation can run in time
  * slices and can be stopped.
  * @param temperament bidding and signalling style. Default: neutral
+ * @param mayDefer whether the seat can leave the answer to a bid to its partner. Default: false
  * @returns the action, or null if the view's seat cannot act or chooses not to act
  * @throws InputError `invalid-level`
  */
-export function* think(view: View, level: Level, seed: string, temperament?: Temperament): Thinking {
+export function* think(view: View, level: Level, seed: string, temperament?: Temperament, mayDefer = false): Thinking {
   const skill = skillOf(level);
   const { phase, legal } = view;
   if (view.seat === null || legal.length === 0) return null;
@@ -156,5 +165,7 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
   const { seat } = handView;
   if (seat === null) return null;
   const context = (): DecisionContext => decisionContext(handView, seat, skill, seed, temperament);
-  return toTable(yield* thinkInHand(handView, seat, context, { skill, seed, ...(temperament && { temperament }) }));
+  return toTable(
+    yield* thinkInHand(handView, seat, context, { skill, seed, ...(temperament && { temperament }) }, mayDefer),
+  );
 }

@@ -26,7 +26,13 @@ export const yieldThread = (): Promise<void> =>
   });
 
 /** A function that computes a decision, such as `think()`. */
-export type Think = (view: View, level: Level, seed: string, temperament?: Temperament) => Computation<Action | null>;
+export type Think = (
+  view: View,
+  level: Level,
+  seed: string,
+  temperament?: Temperament,
+  mayDefer?: boolean,
+) => Computation<Action | null>;
 
 export interface SliceOptions {
   /** Aborts the computation after its current step. */

@@ -6,6 +6,7 @@ import { playTogether, type Seat } from '../rules/seats.js';
 import type { Decider } from './answer.js';
 import type { Settings } from './options.js';
 import { playerAt } from './seats.js';
+import type { SeatToAsk } from './seats-to-ask.js';
 
 /** Returns a decider that reveals the cards of a seat without asking its player. */
 export const revealer = (seat: Seat): Decider => ({
@@ -20,7 +21,7 @@ export const revealer = (seat: Seat): Decider => ({
  * @param decisionSeed seed for this question
  */
 export const decidersFor = (
-  seat: Seat,
+  { seat, mayDefer }: SeatToAsk,
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
@@ -36,7 +37,13 @@ export const decidersFor = (
     limitMs: null,
     // The table's seed keeps a seat's temperament the same for all questions.
     decide: (view, signal) =>
-      choose(view, { level: levelOf(view), seed: decisionSeed, temperament: temperamentOf(playerSeed, seat), signal }),
+      choose(view, {
+        level: levelOf(view),
+        seed: decisionSeed,
+        temperament: temperamentOf(playerSeed, seat),
+        mayDefer,
+        signal,
+      }),
   });
   const player = itemAt(seats, seat);
   const label = playerAt(player, seat);
@@ -44,7 +51,11 @@ export const decidersFor = (
     typeof player === 'string'
       ? computer(label, levelFor)
       : // Passes a copy of the view, so that a host's player cannot change the table's history.
-        { label, limitMs: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
+        {
+          label,
+          limitMs: decideTimeout,
+          decide: (view, signal) => player.decide(structuredClone(view), { mayDefer, signal }),
+        },
     computer(`The stand-in at seat ${seat}`, () => 'medium'),
     { label: `Seat ${seat}`, limitMs: null, decide: (view) => view.legal[0] ?? null },
   ];

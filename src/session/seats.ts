@@ -7,11 +7,13 @@ import type { PlayerCount, Seat } from '../rules/seats.js';
 export interface HostPlayer {
   readonly name?: string;
   /**
-   * Resolves to the player's action, or to null to do nothing. Null is valid only for a seat outside `view.toAct`.
+   * Resolves to the player's action, or to null to do nothing. Null is valid for a seat outside `view.toAct`, and with
+   * `options.mayDefer`.
    * @param options.signal aborts when the question is withdrawn, because another seat acted, time is up, or the table
    * has paused or stopped
+   * @param options.mayDefer whether null leaves the answer to a bid to the player's partner, who is asked next
    */
-  decide(view: View, options: { signal: AbortSignal }): Promise<Action | null>;
+  decide(view: View, options: { signal: AbortSignal; mayDefer?: boolean }): Promise<Action | null>;
 }
 
 /**

@@ -107,13 +107,17 @@ const currentQuestions = (
   settings: Settings,
   { isHuman, isActiveHuman }: Participants,
   status: Status,
-): readonly Pick<Turn, 'seat' | 'deciders'>[] => {
+): readonly Pick<Turn, 'seat' | 'deciders' | 'mayDefer'>[] => {
   const { game } = settings;
   // After a game, the table waits for absent people, so that they find the finished game when they return.
-  const due = status.areGamesOver ? [] : seatsToAsk(game, game.phase === 'game-over' ? isHuman : isActiveHuman);
+  const isAskedHuman = game.phase === 'game-over' ? isHuman : isActiveHuman;
+  const due = status.areGamesOver ? [] : seatsToAsk(game, isAskedHuman, settings.playerSeed);
   return [
-    ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)] })),
-    ...due.map((seat) => ({ seat, deciders: decidersFor(seat, settings, decisionSeed(settings, seat)) })),
+    ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)], mayDefer: false })),
+    ...due.map((question) => ({
+      ...question,
+      deciders: decidersFor(question, settings, decisionSeed(settings, question.seat)),
+    })),
   ];
 };
 
@@ -140,8 +144,8 @@ export const runTable = (settings: Settings, createParticipants: (table: TableHa
       participants.onQuestions();
       return currentQuestions({ ...settings, seats: participants.players }, participants, status);
     },
-    ask: ({ seat, deciders }, roundSignal) =>
-      takeTurn({ seat, connection: gateConnectionOf(seat), deciders, roundSignal, report }, settings),
+    ask: (question, roundSignal) =>
+      takeTurn({ ...question, connection: gateConnectionOf(question.seat), roundSignal, report }, settings),
   });
   const participants = createParticipants({
     get isOpen() {

@@ -11,6 +11,8 @@ export interface Turn {
   readonly seat: Seat;
   readonly connection: SeatConnection;
   readonly deciders: readonly Decider[];
+  /** Whether the seat can leave the answer to a bid to its partner. */
+  readonly mayDefer: boolean;
   /** Aborts as soon as any seat acts, including this one. */
   readonly roundSignal: AbortSignal;
   readonly report: (code: SessionErrorCode, message: string, seat: Seat) => void;
@@ -61,7 +63,7 @@ export const takeTurn = async (
   turn: Turn,
   { clock, ready, decideTimeout }: Pick<Settings, 'clock' | 'ready' | 'decideTimeout'>,
 ): Promise<void> => {
-  const { seat, connection, deciders, roundSignal, report } = turn;
+  const { seat, connection, deciders, mayDefer, roundSignal, report } = turn;
   const isDue = connection.view.toAct.includes(seat);
   let isReady = false;
   for (const decider of deciders) {
@@ -79,7 +81,7 @@ export const takeTurn = async (
       case 'answered':
     }
     if (answer.action === null) {
-      if (!isDue) return;
+      if (!isDue || mayDefer) return;
       report('player-illegal', `${decider.label} answered with null, but the game waits for this seat to act.`, seat);
       continue;
     }

@@ -45,7 +45,10 @@ const playOnline = async (t: TestContext, rules: RuleSet, seed: string): Promise
   for (let actions = 0; game.phase !== 'game-over'; actions++) {
     assert.ok(actions < MAX_ACTIONS, `the game does not end: ${JSON.stringify(rules)}`);
     const chosen = seatsToAsk(game, () => false)
-      .map((seat) => [seat, runToEnd(think(connections[seat].view, 'easy', `${seed} ${actions}`))] as const)
+      .map(({ seat, mayDefer }) => {
+        const { view } = connections[seat];
+        return [seat, runToEnd(think(view, 'easy', `${seed} ${actions}`, undefined, mayDefer))] as const;
+      })
       .find(([, action]) => action !== null);
     assert.ok(chosen?.[1], `no seat of ${game.toAct.join()} acts in the phase ${game.phase}: ${JSON.stringify(rules)}`);
     // oxlint-disable-next-line no-await-in-loop -- actions run in sequence

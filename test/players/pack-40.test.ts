@@ -13,9 +13,8 @@ import { LEVELS } from '../../src/players/level.js';
 import { isSignTrue, meaningOf } from '../../src/players/signals/sign-meaning.js';
 import { think } from '../../src/players/think.js';
 import { deckOf, rankOf, type Card } from '../../src/rules/card.js';
-import type { Seat } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { seatsToAsk } from '../../src/session/seats-to-ask.js';
+import { seatsToAsk, type SeatToAsk } from '../../src/session/seats-to-ask.js';
 import { runs } from '../runs.js';
 import { cards } from '../rules/words.js';
 
@@ -35,7 +34,8 @@ const playedBy = (game: Game, seed: string): ReadonlySet<Card> => {
   const played = new Set<Card>();
   let actions = 0;
   while (game.phase !== 'game-over') {
-    const acts = (seat: Seat) => runToEnd(think(game.view(seat), LEVELS[(seat + actions) % 3], seed));
+    const acts = ({ seat, mayDefer }: SeatToAsk) =>
+      runToEnd(think(game.view(seat), LEVELS[(seat + actions) % 3], seed, undefined, mayDefer));
     const action = seatsToAsk(game, () => false)
       .map(acts)
       .find((one) => one !== null);

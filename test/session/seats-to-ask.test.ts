@@ -5,7 +5,8 @@ import type { Seat } from '../../src/rules/seats.js';
 import { seatsToAsk } from '../../src/session/seats-to-ask.js';
 import { announcedGame } from './table.js';
 
-const asked = (game: Game, ...humans: Seat[]): readonly Seat[] => seatsToAsk(game, (seat) => humans.includes(seat));
+const asked = (game: Game, ...humans: Seat[]): readonly Seat[] =>
+  seatsToAsk(game, (seat) => humans.includes(seat)).map(({ seat }) => seat);
 
 test('seatsToAsk() returns every computer that must draw or cut', () => {
   const game = createGame({ seed: 'stube' });
@@ -29,12 +30,41 @@ test("with `bidWhen: 'anytime'`, seatsToAsk() returns the seats that can bid bef
   assert.deepEqual(asked(game, 2), [0, 3, 1]);
 });
 
-test('after a bid, seatsToAsk() returns the opposing computers in seat order, or none if a human can answer', () => {
+test('after a bid, seatsToAsk() returns the opposing computers, or none if a human can answer', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
-  assert.deepEqual(asked(game, 0), [1, 3]);
+  assert.deepEqual([...asked(game, 0)].sort(), [1, 3]);
   assert.deepEqual(asked(game, 1), []);
   assert.deepEqual(asked(game, 3), []);
+});
+
+test('in open play, the order of the answering computers depends on the seed, and only the last one must answer', () => {
+  const orders = new Set<string>();
+  for (let seed = 0; seed < 16; seed++) {
+    const game = announcedGame();
+    game.act({ type: 'bid', seat: 0, to: 3 });
+    const order = seatsToAsk(game, () => false, String(seed));
+    assert.deepEqual(
+      seatsToAsk(game, () => false, String(seed)),
+      order,
+    );
+    assert.deepEqual(
+      order.map(({ mayDefer }) => mayDefer),
+      [true, false],
+    );
+    orders.add(order.map(({ seat }) => seat).join());
+  }
+  assert.deepEqual([...orders].sort(), ['1,3', '3,1']);
+});
+
+test('in blind play, the announcer answers a bid, although its blind partner has a lower seat', () => {
+  for (const dealer of [0, 1, 2, 3]) {
+    const game = createGame({ variant: 'suedtirol-blind', seed: 'answer', setup: { dealer } });
+    while (game.phase !== 'play') game.act(game.legalActions(game.toAct[0])[0]);
+    const forehand = game.toAct[0];
+    game.act({ type: 'bid', seat: forehand, to: 3 });
+    assert.deepEqual(seatsToAsk(game, () => false)[0], { seat: dealer, mayDefer: false });
+  }
 });
 
 test('seatsToAsk() returns no computer if a human decides for the gestrichen side', () => {

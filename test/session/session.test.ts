@@ -224,17 +224,16 @@ for (const human of [0, 2]) {
   });
 }
 
-test('for a side of two computers, the computer at the lower seat answers', async () => {
+test('for a side of two computers, one of them decides', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ setup: { score: [13, 0] } });
   runSession(game, [player, 'human', player, 'human']);
   await flushTasks();
-  assert.deepEqual(
-    questions.map(({ seat }) => seat),
-    [0],
-  );
-  questions[0].answer({ type: 'decide', seat: 0, play: false });
+  assert.equal(questions.length, 1);
+  const [{ seat, answer }] = questions;
+  assert.ok([0, 2].includes(seat));
+  answer({ type: 'decide', seat, play: false });
   await flushTasks();
   assert.equal(game.phase, 'hand-over');
   assert.equal(questions.length, 1);
@@ -275,9 +274,11 @@ test('a bid by a seat that need not act precedes the card and ends the round of 
   await flushTasks();
   assert.deepEqual(lastAction(game), { type: 'bid', seat: 2, to: 3 });
   assert.deepEqual(
-    questions.map(({ seat }) => seat),
-    [1, 2, 1],
+    questions.slice(0, 2).map(({ seat }) => seat),
+    [1, 2],
   );
+  assert.equal(questions.length, 3);
+  assert.ok([1, 3].includes(questions[2].seat));
   assert.equal(questions[2].view.phase, 'answer');
 });
 
@@ -293,17 +294,14 @@ test("a human's bid voids the open questions to other players, and the session i
   assert.equal(first.signal.aborted, true);
   await flushTasks();
   assert.deepEqual(
-    questions.map(({ seat, view }) => [seat, view.phase]),
-    [
-      [1, 'play'],
-      [1, 'answer'],
-    ],
+    questions.map(({ view }) => view.phase),
+    ['play', 'answer'],
   );
   first.answer({ type: 'hold', seat: 1 });
   await flushTasks();
   assert.equal(game.phase, 'answer');
   assert.deepEqual(lastAction(game), { type: 'bid', seat: 2, to: 3 });
-  questions[1].answer({ type: 'fold', seat: 1 });
+  questions[1].answer({ type: 'fold', seat: questions[1].seat });
   await flushTasks();
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(errors, []);
@@ -324,7 +322,7 @@ test('when a listener receives an action, earlier questions are void and the ses
   await flushTasks();
   assert.equal(questions.length, 2);
   assert.equal(settled, false);
-  questions[1].answer({ type: 'fold', seat: 1 });
+  questions[1].answer({ type: 'fold', seat: questions[1].seat });
   await flushTasks();
   assert.equal(settled, true);
 });

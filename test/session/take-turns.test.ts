@@ -47,7 +47,7 @@ test('a person who rests has no time limit during the hand and misses no turn', 
 test('the table asks the computers of the hand, and no computer shows its cards for a person who rests', () => {
   const isHuman = (seat: number): boolean => seat === 1;
   const game = announced(HANDS, TURNS);
-  assert.deepEqual(seatsToAsk(game, isHuman), [2]);
+  assert.deepEqual(seatsToAsk(game, isHuman), [{ seat: 2, mayDefer: false }]);
   playCards(game);
   assert.deepEqual(seatsToReveal(game, isHuman), []);
   assert.deepEqual(seatsToAsk(game, isHuman), [], 'the resting person continues');

@@ -29,6 +29,7 @@ test('takeTurn() asks the deciders in order until one acts, and waits for `ready
       seat: 0,
       connection: connect(game, 0),
       deciders: [fails, silent, garbage, sensible, sensible],
+      mayDefer: false,
       roundSignal: round.signal,
       report: (code, message) => errors.push({ code, message }),
     },
@@ -55,6 +56,7 @@ test('takeTurn() asks no further decider after the round is over', async () => {
       seat: 0,
       connection: connect(game, 0),
       deciders: [fails, counting],
+      mayDefer: false,
       roundSignal: round.signal,
       report: () => round.abort(),
     },
@@ -72,6 +74,7 @@ test('takeTurn() accepts null from a seat that need not act and asks no stand-in
       seat: 2,
       connection: connect(game, 2),
       deciders: [silent, fails],
+      mayDefer: false,
       roundSignal: new AbortController().signal,
       report: (code) => errors.push(code),
     },
@@ -79,6 +82,25 @@ test('takeTurn() accepts null from a seat that need not act and asks no stand-in
   );
   assert.deepEqual(errors, []);
   assert.equal(game.record().actions.length, 3);
+});
+
+test('takeTurn() accepts null from a seat that can leave the answer to its partner', async () => {
+  const game = announcedGame();
+  game.act({ type: 'bid', seat: 0, to: 3 });
+  const errors: string[] = [];
+  await takeTurn(
+    {
+      seat: 1,
+      connection: connect(game, 1),
+      deciders: [silent, fails],
+      mayDefer: true,
+      roundSignal: new AbortController().signal,
+      report: (code) => errors.push(code),
+    },
+    { clock: createFakeClock(), decideTimeout: null, ready: async () => {} },
+  );
+  assert.deepEqual(errors, []);
+  assert.equal(game.phase, 'answer');
 });
 
 test('takeTurn() ends when its question is withdrawn, even if the decider never answers', async () => {
@@ -89,6 +111,7 @@ test('takeTurn() ends when its question is withdrawn, even if the decider never 
       seat: 0,
       connection: connect(announcedGame(), 0),
       deciders: [unanswered],
+      mayDefer: false,
       roundSignal: round.signal,
       report: () => {},
     },

@@ -14,8 +14,8 @@ const noHumans = (): false => false;
  * optional actions, then those that must act.
  */
 export const playOneAction = (game: Game, playerOf: (seat: Seat) => Player, seed: string): void => {
-  for (const seat of seatsToAsk(game, noHumans)) {
-    const action = playerOf(seat)(game.view(seat), seed, game);
+  for (const { seat, mayDefer } of seatsToAsk(game, noHumans, seed)) {
+    const action = playerOf(seat)(game.view(seat), seed, game, mayDefer);
     if (!action) continue;
     game.act(action);
     return;

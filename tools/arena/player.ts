@@ -10,7 +10,7 @@ import type { Computation } from '../../src/players/time-slices.js';
  * A player in the arena. Returns its action, or null if the seat does not act. Only `peek`, which sees all hands as an upper
  * bound for card play, uses `game`.
  */
-export type Player = (view: View, seed: string, game: Game) => Action | null;
+export type Player = (view: View, seed: string, game: Game, mayDefer?: boolean) => Action | null;
 
 /** Runs a computation to its end without yielding. */
 export const runToEnd = <Result>(computation: Computation<Result>): Result => {
@@ -40,5 +40,7 @@ const cachedAction = (view: View, player: string, seed: string, find: () => Acti
 /** Returns the built-in player at a level, with or without a temperament. */
 export const ownPlayer =
   (level: Level, temperament?: Temperament): Player =>
-  (view, seed) =>
-    cachedAction(view, `${level}:${temperament ?? ''}`, seed, () => runToEnd(think(view, level, seed, temperament)));
+  (view, seed, _game, mayDefer = false) =>
+    cachedAction(view, `${level}:${temperament ?? ''}:${mayDefer}`, seed, () =>
+      runToEnd(think(view, level, seed, temperament, mayDefer)),
+    );

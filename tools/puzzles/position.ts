@@ -62,7 +62,7 @@ export const eachPosition = (table: PuzzleTable, seed: string, onPosition: (posi
     const record = game.record();
     for (const seat of game.toAct) onPosition({ record, seat, view: game.view(seat) });
     let done = false;
-    for (const seat of seatsToAsk(game, () => false)) {
+    for (const { seat } of seatsToAsk(game, () => false)) {
       const view = game.view(seat);
       const action = player({ ...view, legal: view.legal.filter((one) => !isUnsuitableForPuzzle(one)) }, seed, game);
       if (!action) continue;

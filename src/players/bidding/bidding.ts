@@ -144,6 +144,8 @@ export interface AnswerValues {
   readonly raise: number;
   /** Returns the value of "Farbe!", given the chance, 0..1, that the bidder's card fits. */
   readonly farbe: (fits: number) => number;
+  /** Distance of the chance of winning the hand from the chance at which holding and folding are equal, 0..1. */
+  readonly clarity: number;
 }
 
 /** Factor by which a good sign from the partner multiplies the optimism above neutral. */
@@ -178,7 +180,9 @@ export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, 
   const held = expectedEquity(situation.equity, to, situation.chance) / CERTAIN;
   const folded = situation.equity.lost(view.value) / CERTAIN;
   const best = Math.max(held, folded);
+  const stake = situation.equity.won(to) - situation.equity.lost(to);
   return {
+    clarity: stake > 0 ? Math.abs(held - folded) / (stake / CERTAIN) : 1,
     hold: foldsNow ? Math.min(held, best - DRAWN_BONUS) : best,
     fold: foldsNow ? best : Math.min(folded, best - DRAWN_BONUS),
     raise: !foldsNow && raisesNow ? DRAWN_BONUS : -DRAWN_BONUS,

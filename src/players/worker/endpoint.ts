@@ -30,6 +30,9 @@ export const serveRequests = (
 ): void => {
   const running = new Map<number, AbortController>();
 
+  const thinkAbout = ({ view, level, seed, temperament, mayDefer }: ThinkRequest) =>
+    think(view, level, seed, temperament, mayDefer);
+
   const answer = async (id: number, request: ThinkRequest | CompareRequest): Promise<void> => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -40,7 +43,7 @@ export const serveRequests = (
           ? { id, compared: await runInSlices(await compare(request.view), { signal }) }
           : {
               id,
-              action: await runInSlices(think(request.view, request.level, request.seed, request.temperament), {
+              action: await runInSlices(thinkAbout(request), {
                 signal,
               }),
             };

@@ -10,6 +10,7 @@ export interface ThinkRequest {
   readonly level: Level;
   readonly seed: string;
   readonly temperament?: Temperament;
+  readonly mayDefer?: boolean;
 }
 
 /** Input for a comparison of all actions of a view's seat. */

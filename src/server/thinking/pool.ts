@@ -50,9 +50,9 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
   };
 
   return {
-    async choose(view, { level = 'medium', seed = '', temperament, signal }) {
+    async choose(view, { level = 'medium', seed = '', temperament, mayDefer, signal }) {
       signal?.throwIfAborted();
-      const question = { view, level, seed, ...(temperament && { temperament }) };
+      const question = { view, level, seed, ...(temperament && { temperament }), ...(mayDefer && { mayDefer }) };
       const reply = await leastBusyThread().questions.ask(question, signal);
       signal?.throwIfAborted();
       if (reply === null) throw new Error('The worker thread for this question has ended.');

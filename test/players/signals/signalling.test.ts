@@ -47,7 +47,7 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
   while (game.phase !== 'game-over' && actions++ < 400) {
     const asked = game.phase === 'play' ? seatsToAsk(game, () => false) : [];
     const action = asked
-      .map((seat) =>
+      .map(({ seat }) =>
         chooseSign(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) }),
       )
       .find((one) => one !== null);
@@ -136,7 +136,7 @@ const playedByComputers = (options: GameOptions): View['history'] => {
   const game = createGame(options);
   for (let actions = 0; game.phase !== 'game-over'; actions++) {
     const action = seatsToAsk(game, () => false)
-      .map((seat) => runToEnd(think(game.view(seat), 'medium', 'deal')))
+      .map(({ seat, mayDefer }) => runToEnd(think(game.view(seat), 'medium', 'deal', undefined, mayDefer)))
       .find((one) => one !== null);
     assert.ok(action, `no seat of ${game.toAct.join()} acts in the phase ${game.phase}`);
     if (action.type === 'signal' && game.phase === 'announce') {
@@ -172,7 +172,7 @@ test('computer players that signal finish whole games', () => {
   const game = createGame({ variant: 'deuten', seed: 'whole', setup: { dealer: 0, score: [5, 5] } });
   let actions = 0;
   while (game.phase !== 'game-over') {
-    const acts = (seat: Seat) => runToEnd(think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole'));
+    const acts = ({ seat }: { seat: Seat }) => runToEnd(think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole'));
     const action = seatsToAsk(game, () => false)
       .map(acts)
       .find((one) => one !== null);

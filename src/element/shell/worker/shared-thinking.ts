@@ -85,17 +85,20 @@ export const createSharedThinking = ({
 
   const answer = async (
     view: View,
-    { level = 'medium', seed = '', temperament, signal }: ChooseOptions,
+    { level = 'medium', seed = '', temperament, mayDefer, signal }: ChooseOptions,
     onMissingCode: (error: Error) => void,
   ): Promise<Action | null> => {
     for (let isReported = false; ; isReported = true) {
       signal?.throwIfAborted();
       const answered = link?.isUp
-        ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
+        ? await link.ask(
+            { view, level, seed, ...(temperament && { temperament }), ...(mayDefer && { mayDefer }) },
+            signal,
+          )
         : null;
       if (answered && 'action' in answered) return answered.action;
       const think = await loadThink().catch((error: Error) => void (isReported || onMissingCode(error)));
-      if (think) return runInSlices(think(view, level, seed, temperament), { signal });
+      if (think) return runInSlices(think(view, level, seed, temperament, mayDefer), { signal });
       // A computer player waits until its code loads, so that its choice does not depend on the network.
       await clock.wait(RELOAD_DELAY_MS, signal ?? NEVER);
     }
