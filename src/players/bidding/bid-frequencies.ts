@@ -108,7 +108,7 @@ const chanceForRaise = (
   value: number,
   point: number,
 ): number | null => {
-  // Before the first trick, a blind seat knows almost nothing, and would have to fold to most answers.
+  // Before the first trick, a blind seat knows almost nothing and would fold to most raises.
   if (blind && trick === 0) return null;
   const doubts = isCautious ? Math.max(0, value - HIGH_VALUE + 1) + (blind ? 1 : 0) : 0;
   const cautious = withOptimism(chance, NEUTRAL_OPTIMISM / CAUTION_DIVISORS ** doubts);
