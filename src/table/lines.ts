@@ -210,16 +210,19 @@ const gameLine = (result: GameResult, people: People): Text => {
   return { key: hasViewerWon(people, result) ? 'game-won' : 'game-lost', params };
 };
 
-/** Returns the winners of a game, the score and the marks of the losers. If the marks differ, each loser has a line. */
+/**
+ * Returns the winners of a game, the score and the marks of the losers. If several sides lose, each has a line, because
+ * their marks can differ and are not shared.
+ */
 export const gameOutcome = (result: GameResult, people: People): readonly Text[] => {
   const { kind, bummerl, losers = [] } = result;
-  const differ = losers.some((loser) => loser.bummerl !== bummerl);
-  const bummerlLines: readonly Text[] = differ
-    ? losers.map((loser) => ({
-        key: `lost-${loser.kind}`,
-        params: { name: namesOfSide(people, loser.side), count: loser.bummerl },
-      }))
-    : [{ key: `kind-${kind}`, params: { count: bummerl, ...losersOf(people, result) } }];
+  const bummerlLines: readonly Text[] =
+    losers.length > 1
+      ? losers.map((loser) => ({
+          key: `lost-${loser.kind}`,
+          params: { name: namesOfSide(people, loser.side), count: loser.bummerl },
+        }))
+      : [{ key: `kind-${kind}`, params: { count: bummerl, ...losersOf(people, result) } }];
   return [gameLine(result, people), ...bummerlLines];
 };
 

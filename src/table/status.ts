@@ -165,7 +165,10 @@ const outcomeLines = (view: View, people: People): readonly Text[] => {
   const { result, gameResult, tricks } = view;
   if (gameResult) return [...explainingLines(view, people), ...gameOutcome(gameResult, people)];
   if (!result) return [];
-  return [...explainingLines(view, people), handOutcome(result, people), reasonOf(result, tricks, people)];
+  const explained = explainingLines(view, people);
+  // The line about a penalty is the reason.
+  const reasons = result.reason === 'penalty' ? [] : [reasonOf(result, tricks, people)];
+  return [...explained, handOutcome(result, people), ...reasons];
 };
 
 /** Names the players who have not agreed to continue, for spectators and for players who have agreed. */

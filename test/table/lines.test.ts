@@ -323,6 +323,11 @@ test('the log shows a forbidden action and its penalty', () => {
   const gestrichen = announced(undefined, { variant: 'normal', rules, setup: gameAtScore(7, 0) });
   playCards(gestrichen, 1);
   gestrichen.act({ type: 'bid', seat: 2, to: 3, penalty: 'gestrichen-bid' });
+  assert.deepEqual(
+    modelFor(gestrichen.view(1)).status.map((text) => say(de, text)),
+    ['Rosa hat geboten, obwohl die eigene Seite gestrichen ist: Das ist nicht erlaubt.', 'Runde gewonnen: 2 Punkte.'],
+    'the reason is stated once',
+  );
   assert.deepEqual(tail(gestrichen, 1, 2), [
     'Rosa hat geboten, obwohl die eigene Seite gestrichen ist: Das ist nicht erlaubt.',
     'Runde gewonnen: 2 Punkte. Es steht 2 zu 7.',

@@ -102,7 +102,7 @@ const ofCourse = (words: Words) => ({
   wild: {
     name: 'Wild bid',
     forms: 'wild bid',
-    means: () => 'A raise in the last trick although the card in the hand does not fit.',
+    means: () => 'A bid in the last trick although the card in the hand does not fit.',
     example: ({ rules }: TermFacts) => {
       if (rules.farbe) return 'At this table, the opponents can answer it with “Farbe!”.';
       return rules.enforcement === 'prevent'
