@@ -9,7 +9,7 @@ import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../
 import { loadLessons } from '../../src/i18n/lessons.js';
 import type { WattenTable } from '../../src/index.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
-import { DECIDE, FARBE, SIGNAL, STRIKE } from '../../tools/scenes/decisions.js';
+import { DECIDE, FARBE, SIGNAL, STOCK_TOP, STRIKE } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
@@ -185,6 +185,23 @@ describe('texts in the language with the widest texts', function () {
   }
 
   it('the longest lesson step in any language fits the table', async () => stepIsFit(await longestStep(), SMALL));
+
+  it('the longest question about the Schlag fits: 40 cards, two requests, a hint button and visible stock cards', async () => {
+    const table = newTable({ lang: await longestIn(oneOf('line-stock-top', 'choice-schoeneres')) });
+    table.hints = true;
+    const rules = { pack: 40, stockTop: 'open', schoeneres: 'announcers', schlagtausch: 'either' } as const;
+    await playTo(table, { ...STOCK_TOP, rules });
+    assert.equal(all(table, '.ranks .button[data-action]').length, 11);
+    await allIsFit(table, 'eleven ranks', EVERYWHERE);
+    await playTo(table, {
+      variant: 'suedtirol',
+      rules: { ...rules, dealerPeek: 'top-and-bottom' },
+      seed: 'stube',
+      setup: { dealer: 0 },
+      at: ({ legal }) => legal.some(({ type }) => type === 'announce-trumpf'),
+    });
+    await allIsFit(table, 'two cards of the stock', EVERYWHERE);
+  });
 
   it('the panel of signs and an announcement with the bottom card fit the table at every size', async () => {
     const table = newTable({ lang: await longestIn(oneOf('bottom-card')) });

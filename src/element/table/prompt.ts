@@ -124,16 +124,21 @@ const BEFORE_PLAY: readonly ActionType[] = [
   'decide',
 ];
 
-/** The cards of the stock that the viewer sees, while the viewer decides about the announcement. */
+/**
+ * The cards of the stock that the viewer sees, while the viewer decides about the announcement. A question beside the table
+ * does not cover the open top card, and would be too tall with another line.
+ */
 const stockLine = ({
-  model: { choices, stockTop, stockSeen },
+  model: { choices, layout, stockTop, stockSeen },
   texts: { messages },
   prompt: { notice },
   input: { halt, confirming },
 }: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): readonly TemplateResult[] => {
   if (halt || notice !== null || confirming || !choices.some(({ action: { type } }) => BEFORE_PLAY.includes(type)))
     return [];
-  return stockTexts(stockTop, stockSeen).map((text) => html`<span class="stock">${say(messages, text)}</span>`);
+  return stockTexts(stockTop, stockSeen)
+    .filter(({ key }) => key !== 'line-stock-top' || layout.form !== 'side')
+    .map((text) => html`<span class="stock">${say(messages, text)}</span>`);
 };
 
 /** Formats a time: in seconds if it is below 100 s, otherwise in minutes and seconds. */

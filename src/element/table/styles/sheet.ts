@@ -262,6 +262,12 @@ export const sheetStyles = css`
     grid-template-columns: repeat(2, minmax(44px, 1fr));
   }
 
+  /* Keeps the longest suit name on one line. */
+  .side .choices.suits .button {
+    letter-spacing: -0.6px;
+    padding-inline: 0;
+  }
+
   .side .choices.ranks {
     gap: 4px;
   }
