@@ -43,8 +43,8 @@ export const seatsToAsk = (game: AskedGame, isHuman: (seat: Seat) => boolean, se
   const optionalSeats = seatsOf(game.rules.players).filter(
     (seat) => !isHuman(seat) && !toAct.includes(seat) && game.legalActions(seat).length > 0,
   );
-  const ask = (seats: readonly Seat[], maysDefer = false): readonly SeatToAsk[] =>
-    seats.map((seat, index) => ({ seat, mayDefer: maysDefer && index < seats.length - 1 }));
+  const ask = (seats: readonly Seat[], canDefer = false): readonly SeatToAsk[] =>
+    seats.map((seat, index) => ({ seat, mayDefer: canDefer && index < seats.length - 1 }));
   const leftToHuman = PHASES_ONE_SEAT_ANSWERS.includes(phase) && toAct.some(isHuman);
   if (leftToHuman) return ask(optionalSeats);
   const dueSeats = toAct.filter((seat) => !isHuman(seat));

@@ -117,8 +117,8 @@ export function* questionToAsk(
 }
 
 /**
- * Factor by which a request for a Schöneres raises the odds of the seat that is asked. In 1,200 requests by computer
- * players, that seat's side won 72 % of the hands that were then played with the old cards, but 45 to 50 % of all hands.
+ * Factor by which a request for a Schöneres raises the odds of the seat that is asked. In 163 requests by computer players,
+ * that seat's side won 72 % of the hands that were then played with the old cards: odds of almost 3 to 1.
  */
 const REQUEST_ODDS = 3;
 
