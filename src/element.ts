@@ -28,6 +28,7 @@ export type { StartOptions } from './element/games/own-game/own-game.js';
 export type { SavedGame, SavedMatch } from './element/games/own-game/saved-game.js';
 export type { TableStorage } from './element/shell/storage/keeper.js';
 export type { TableStats, VariantStats } from './element/shell/storage/stats.js';
+export type { AdvisedAction } from './players/advice/advice.js';
 export type { Hint } from './element/table/advice/hint.js';
 export type { DeckName, IndexMode, Speed } from './element/shell/settings/settings.js';
 export type { LanguageMessages, MessageKey, TableMessages, DeckWords } from './i18n/table-messages.js';

@@ -34,7 +34,7 @@ export { fromLink, toLink } from './game/link/link.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';
 export { choose, type ChooseOptions } from './players/choose.js';
-export { advise, type Advice, type AdviseOptions } from './players/advice/advice.js';
+export { advise, type Advice, type AdvisedAction, type AdviseOptions } from './players/advice/advice.js';
 export type { Reason, ReasonKey } from './players/advice/reason.js';
 export { handCourse, type CoursePoint } from './players/advice/hand-course.js';
 export type { JudgedDecision } from './players/advice/compare.js';

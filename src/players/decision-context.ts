@@ -12,8 +12,14 @@ export interface DecisionContext {
   readonly seat: Seat;
   readonly skill: Skill;
   readonly knowledge: Knowledge;
+  /**
+   * Returns the generator for sampled worlds. Each call starts the same numbers again, so that two samples for a decision
+   * differ only by their evidence.
+   */
+  readonly worldRandom: () => Random;
+  /** Generator for the choice between cards that are about equally good. */
   readonly random: Random;
-  /** The seed of `random`, which also depends on the current position in the game. */
+  /** The seed of the generators, which also depend on the current position in the game. */
   readonly seed: string;
   /** Bidding and signalling style. Default: neutral. */
   readonly temperament?: Temperament;
@@ -25,13 +31,18 @@ export const decisionContext = (
   skill: Skill,
   seed: string,
   temperament?: Temperament,
-): DecisionContext => ({
-  view,
-  seat,
-  skill,
-  knowledge: knowledgeOf(view),
-  seed,
-  ...(temperament && { temperament }),
-  // Each decision has a separate generator, so that its result does not depend on the number of earlier decisions.
-  random: randomFrom('player', seed, view.gameNumber, view.handNumber, seat, momentOf(view)),
-});
+): DecisionContext => {
+  // Each decision has separate generators, so that its result does not depend on the number of earlier decisions.
+  const generator = (purpose: string, from: string): Random =>
+    randomFrom(purpose, from, view.gameNumber, view.handNumber, seat, momentOf(view));
+  return {
+    view,
+    seat,
+    skill,
+    knowledge: knowledgeOf(view),
+    seed,
+    ...(temperament && { temperament }),
+    worldRandom: () => generator('player', skill.steady ? '' : seed),
+    random: generator('card', seed),
+  };
+};

@@ -20,6 +20,11 @@ export interface Skill {
   readonly bids: 'none' | 'half' | 'full';
   /** The seats whose signs the player reads in games with signals. With `none`, the player also gives no signs. */
   readonly signs: 'none' | 'partner' | 'all';
+  /**
+   * Whether the sampled worlds depend only on the view, not on the seed. Then the player, the hints, the trainer and the review
+   * estimate the same chances.
+   */
+  readonly steady: boolean;
   /** Whether the player chooses the best card in the imagined worlds instead of following the rule of thumb. */
   readonly plans: boolean;
   /** Difference in chances, in thousandths, up to which the player considers cards equally good. */
@@ -56,6 +61,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     infers: false,
     bids: 'none',
     signs: 'none',
+    steady: false,
     plans: false,
     tolerance: 100,
     optimism: 17,
@@ -68,6 +74,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     infers: true,
     bids: 'half',
     signs: 'partner',
+    steady: false,
     plans: true,
     tolerance: 60,
     optimism: 22,
@@ -80,10 +87,11 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     infers: true,
     bids: 'full',
     signs: 'all',
+    steady: true,
     plans: true,
     tolerance: 0,
     optimism: 10,
-    optimismAlone: 18,
+    optimismAlone: 25,
     cautious: false,
   },
 };

@@ -2,6 +2,7 @@ import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Seat } from '../rules/seats.js';
 import { rateAnswers, chooseBid, wantsForcedValue } from './bidding/bidding.js';
+import { strikePays } from './bidding/strike.js';
 import type { Temperament } from './bidding/temperament.js';
 import { fitShare, isWildBid } from './bidding/wild-bid.js';
 import { chooseCard } from './choice/card-choice.js';
@@ -159,7 +160,8 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
   const skill = skillOf(level);
   const { phase, legal } = view;
   if (view.seat === null || legal.length === 0) return null;
-  // Computer players never set their points to 0, because the risk of a Schneider costs more than a Retourschneider gains.
+  const strike = legal.find(({ type }) => type === 'strike');
+  if (strike && strikePays(view, view.seat)) return strike;
   if (phase === 'draw' || phase === 'hand-over' || phase === 'game-over') return legal[0] ?? null;
   const { view: handView, toTable } = handViewOf(view);
   const { seat } = handView;

@@ -11,6 +11,7 @@ import { deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { playOrderOf, seatsOf, sidesOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { seatsToAsk } from '../../src/session/seats-to-ask.js';
 import { runs } from '../runs.js';
 
 /** A function that decides for a seat. Only a decider that peeks uses the `game` argument. */
@@ -46,8 +47,14 @@ const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | n
 /**
  * Compares the decisions in some hands after changing the hidden cards. Returns the numbers of compared and changed
  * decisions.
+ * @param also returns more data to compare, or null to skip a decision
  */
-const changes = (rules: RuleSet, hands: number, context: DecisionContext): { compared: number; changed: number } => {
+const changes = (
+  rules: RuleSet,
+  hands: number,
+  context: DecisionContext,
+  also: (view: View, game: Game) => unknown = () => 'decision',
+): { compared: number; changed: number } => {
   let [compared, changed] = [0, 0];
   for (let number = 0; number < hands; number++) {
     const random = randomFrom('peek', number);
@@ -69,10 +76,13 @@ const changes = (rules: RuleSet, hands: number, context: DecisionContext): { com
       const seat = game.toAct[0];
       const view = game.view(seat);
       const action = context(view, game);
-      const other = otherDeal(game, view, seat, `${number}-${view.history.length}`);
+      const more = also(view, game);
+      const other = more === null ? null : otherDeal(game, view, seat, `${number}-${view.history.length}`);
       if (other) {
         compared++;
-        if (JSON.stringify(context(other.view(seat), other)) !== JSON.stringify(action)) changed++;
+        const otherView = other.view(seat);
+        if (JSON.stringify([context(otherView, other), also(otherView, other)]) !== JSON.stringify([action, more]))
+          changed++;
       }
       game.act(action ?? view.legal[0]);
     }
@@ -104,6 +114,27 @@ for (const [index, level] of LEVELS.entries()) {
     assert.ok(all > runs(6, 15) * HANDS, `only ${all} decisions could be compared`);
   });
 }
+
+test("the partner's cards change neither the order of answers to a bid nor the answers left to the partner", () => {
+  const orders = new Set<string>();
+  const left = new Set<boolean>();
+  const { compared, changed } = changes(
+    TABLES[0],
+    runs(12, 60),
+    // Bids as soon as possible, so that every hand contains answers.
+    (view) => view.legal.find(({ type }) => type === 'bid') ?? decided(view, 'easy'),
+    (view, game) => {
+      if (view.phase !== 'answer' || view.pending?.type !== 'bid') return null;
+      const answer = runToEnd(think(view, 'medium', 'peek', undefined, true));
+      const order = seatsToAsk(game, () => false, 'peek');
+      orders.add(order.map(({ seat }) => seat).join());
+      left.add(answer === null);
+      return [order, answer];
+    },
+  );
+  assert.equal(changed, 0, `${changed} of ${compared}`);
+  assert.ok(compared > 5 && orders.size > 1 && left.size === 2, `${compared} answers, ${[...orders].join(' ')}`);
+});
 
 test('the comparison detects a player who peeks at other players’ hands', () => {
   const peeker = perfectInformation(ownPlayer('easy'));

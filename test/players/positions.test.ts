@@ -52,10 +52,10 @@ test('choose() returns a legal action in every phase', async () => {
 
 test('a seat that can bid out of turn either bids or passes', async () => {
   const answers = new Set<string | null>();
-  for await (const game of positions(runs(60, 800), { bidWhen: 'anytime' }, 'silent')) {
+  for await (const game of positions(runs(120, 800), { bidWhen: 'anytime' }, 'silent')) {
     if (game.phase !== 'play') continue;
     const waiting = [0, 1, 2, 3].filter((seat) => !game.toAct.includes(seat) && game.legalActions(seat).length > 0);
-    for (const seat of waiting) answers.add((await choose(game.view(seat), { level: 'easy' }))?.type ?? null);
+    for (const seat of waiting) answers.add((await choose(game.view(seat), { level: 'strong' }))?.type ?? null);
   }
   assert.deepEqual(answers, new Set([null, 'bid']));
 });

@@ -9,10 +9,14 @@
  *   npm run arena -- --table --quick                            the table of targets with a tenth of the deals
  *   npm run arena -- --table --share 0.02                       the table with a fiftieth of the deals
  *   npm run arena -- --table --line 4-greedyL --line 'level-*'  some lines of the table, by name
+ *   npm run arena -- --exploit --players 2                      what an opponent that knows the bidding gains from it
+ *   npm run arena -- --exploit --players 2 --deals 1500         the same, and its bids in the real engine
  *
  * `--cores` (default: all) changes only the duration, not the result. At a table for three, each deal is also played twice:
  * each of the two players is the forehand once, against two copies of the other. A game is played three times, with the
- * first player once at each seat. `tools/arena/roster.ts` lists the players.
+ * first player once at each seat. `tools/arena/roster.ts` lists the players. `--exploit` measures on recorded hands: the fixed
+ * files in `tools/betting/recorded`, or those given with `--recorded`. `--out FILE` keeps the opponent's table, which the player
+ * `responder=FILE` uses.
  */
 import { availableParallelism } from 'node:os';
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
@@ -20,6 +24,7 @@ import { tableFrom } from './table-switches.js';
 import { createCrew } from './crew.js';
 import { resultOf } from './duel.js';
 import type { Job } from './jobs.js';
+import { exploit } from './exploit.js';
 import { playerByName } from './roster.js';
 import { table } from './table.js';
 import { printLine } from '../shared/print-line.js';
@@ -60,6 +65,9 @@ await command(
       share: { type: 'string' },
       quick: { type: 'boolean', default: false },
       line: { type: 'string', multiple: true, default: [] },
+      exploit: { type: 'boolean', default: false },
+      recorded: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string' },
     },
   },
   ({ values, positionals }) => {
@@ -69,6 +77,14 @@ await command(
       const share = values.share ?? (values.quick ? '0.1' : '1');
       return table({ cores, share: numberAboveZero('--share', share, 1), lines: values.line });
     }
+    if (values.exploit) {
+      if (positionals.length > 0)
+        throw new UsageError(`--exploit takes no players, but got: ${positionals.join(' ')}.`);
+      const deals = values.deals === undefined ? 0 : wholeNumber('--deals', values.deals);
+      return exploit({ cores, recorded: values.recorded, deals, out: values.out, ...tableFrom(values) });
+    }
+    if (values.recorded.length > 0 || values.out !== undefined)
+      throw new UsageError('--recorded and --out need --exploit.');
     if (positionals.length > 2)
       throw new UsageError(`A duel has two players, not ${positionals.length}: ${positionals.join(' ')}.`);
     if (values.share !== undefined || values.quick || values.line.length > 0)

@@ -8,14 +8,15 @@ import { ownPlayer, type Player } from './player.js';
 import { chancesOf } from './chances.js';
 
 const isBid = (action: Action): boolean => action.type === 'bid';
-const legalBid = ({ legal }: View): Action | undefined =>
+/** Returns the legal bid without a penalty, if any. */
+export const legalBid = ({ legal }: View): Action | undefined =>
   legal.find((action) => action.type === 'bid' && action.penalty === undefined);
 const withoutActions = (view: View, dropped: (action: Action) => boolean): View => ({
   ...view,
   legal: view.legal.filter((action) => !dropped(action)),
 });
 /** Returns the value of the bid that a seat must answer, or null if there is no bid. */
-const bidToAnswer = ({ phase, pending }: View): number | null =>
+export const bidToAnswer = ({ phase, pending }: View): number | null =>
   phase === 'answer' && pending?.type === 'bid' ? pending.to : null;
 const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
 
@@ -23,7 +24,7 @@ const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
 export type Bettor = (cards: Player) => Player;
 
 /** Never bids or raises. Answers like the card player. */
-const neverBids: Bettor = (cards) => (view, seed, game) => cards(withoutActions(view, isBid), seed, game);
+export const neverBids: Bettor = (cards) => (view, seed, game) => cards(withoutActions(view, isBid), seed, game);
 
 /** Never bids. Holds every bid. */
 const holdsAll: Bettor = (cards) => (view, seed, game) =>

@@ -6,6 +6,10 @@
  *   node --import tsx tools/arena/blunders.ts                                    medium, at six tables, 200 hands per table
  *   node --import tsx tools/arena/blunders.ts --variant bayrisch --players 3 easy medium
  *   node --import tsx tools/arena/blunders.ts --variant tirol --show lost-trump  prints every blunder of this kind
+ *   node --import tsx tools/arena/blunders.ts --worlds 480 strong                also counts hands with a costly decision
+ *
+ * A decision is costly if the review finds that it lowers the chance of winning the game by 10 of 100 or more. `--worlds` is
+ * the number of deals for this judgement; `--show costly` prints the decisions.
  *
  * Uses one core. Plays whole games for realistic scores, and finishes the last game.
  */
@@ -14,6 +18,7 @@ import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { temperamentOf } from '../../src/players/bidding/temperament.js';
 import { skillOf, type Level } from '../../src/players/level.js';
+import { computeJudgements, judgementOf } from '../../src/players/advice/consider.js';
 import { currentHandHistory } from '../../src/players/worlds/knowledge.js';
 import { seatsOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
@@ -21,8 +26,10 @@ import { command, wholeNumber } from '../shared/command.js';
 import { printLine } from '../shared/print-line.js';
 import { blundersIn, BLUNDERS, type Blunder } from './blunder-kinds.js';
 import { playOneAction } from './duel.js';
-import { ownPlayer, type Player } from './player.js';
+import { ownPlayer, runToEnd, type Player } from './player.js';
 import { tableFrom } from './table-switches.js';
+
+type Finding = Blunder | 'costly';
 
 /** Counts of hands and blunders at one table. */
 interface Count {
@@ -31,24 +38,50 @@ interface Count {
   points: number;
   /** The highest value of a hand. */
   highest: number;
-  readonly kinds: Partial<Record<Blunder, number>>;
+  /** Number of hands with a costly decision. */
+  costly: number;
+  readonly kinds: Partial<Record<Finding, number>>;
 }
 
 type OnAction = (view: View, action: Action, kinds: readonly Blunder[]) => void;
 
 const withObserver =
   (player: Player, onAction: OnAction): Player =>
-  (view, seed, game) => {
-    const action = player(view, seed, game);
+  (view, seed, game, mayDefer) => {
+    const action = player(view, seed, game, mayDefer);
     if (action) onAction(view, action, blundersIn(view, action));
     return action;
   };
 
-const countOf = (level: Level, rules: RuleSet, hands: number, range: string, show: string | undefined): Count => {
-  const count: Count = { hands: 0, folds: 0, points: 0, highest: 0, kinds: {} };
+/** Cost of a costly decision, in thousandths of a game. */
+const COSTLY = 100;
+
+/** Returns whether the review finds that an action is costly. */
+const isCostly = (view: View, action: Action, worlds: number): boolean => {
+  const judged = runToEnd(computeJudgements(view, '', worlds));
+  return ((judged && judgementOf(judged, action))?.cost ?? 0) >= COSTLY;
+};
+
+/** The hands to count at a table, and the findings to print. */
+interface Search {
+  readonly hands: number;
+  readonly range: string;
+  readonly show: string | undefined;
+  /** Number of worlds for the judgement of costly decisions, or 0 for none. */
+  readonly worlds: number;
+}
+
+const countOf = (level: Level, rules: RuleSet, { hands, range, show, worlds }: Search): Count => {
+  const count: Count = { hands: 0, folds: 0, points: 0, highest: 0, costly: 0, kinds: {} };
+  const costlyHands = new Set<string>();
   for (let number = 0; count.hands < hands; number++) {
     const seed = `${range}-${number}`;
-    const onAction: OnAction = (view, action, kinds) => {
+    const onAction: OnAction = (view, action, all) => {
+      const kinds: Finding[] = [...all];
+      if (worlds > 0 && isCostly(view, action, worlds)) {
+        costlyHands.add(`${seed} ${view.handNumber}`);
+        kinds.push('costly');
+      }
       for (const kind of kinds) {
         count.kinds[kind] = (count.kinds[kind] ?? 0) + 1;
         if (kind !== show) continue;
@@ -82,6 +115,7 @@ const countOf = (level: Level, rules: RuleSet, hands: number, range: string, sho
       count.points += event.points;
     }
   }
+  count.costly = costlyHands.size;
   return count;
 };
 
@@ -99,6 +133,7 @@ await command(
       hands: { type: 'string', default: '200' },
       range: { type: 'string', default: 'blunders' },
       show: { type: 'string' },
+      worlds: { type: 'string', default: '0' },
     },
   },
   ({ values, positionals }) => {
@@ -106,16 +141,18 @@ await command(
     const levels = positionals.length > 0 ? (positionals as Level[]) : (['medium'] as const);
     for (const level of levels) skillOf(level);
     const hands = wholeNumber('--hands', values.hands);
+    const worlds = wholeNumber('--worlds', values.worlds, 0);
     for (const name of variants) {
       const [variant, players = values.players] = name.split(':');
       const table = tableFrom({ ...switches, variant, ...(players !== undefined && { players }) });
       const rules = defineRules(table.variant, table.rules);
       for (const level of levels) {
-        const { hands: played, folds, points, highest, kinds } = countOf(level, rules, hands, range, show);
+        const search = { hands, range, show, worlds };
+        const { hands: played, folds, points, highest, costly, kinds } = countOf(level, rules, search);
         const perHundred = (number: number): string => ((100 * number) / played).toFixed(1);
         const frequencies = Object.keys(BLUNDERS).map((kind) => `${kind} ${perHundred(kinds[kind as Blunder] ?? 0)}`);
         printLine(
-          `${variant}, ${rules.players} players, ${level}, ${played} hands: ${perHundred(folds)} % folded, ${(points / played).toFixed(2)} points per hand, at most ${highest}; per hundred hands ${frequencies.join(', ')}`,
+          `${variant}, ${rules.players} players, ${level}, ${played} hands: ${perHundred(folds)} % folded, ${(points / played).toFixed(2)} points per hand, at most ${highest}; per hundred hands ${frequencies.join(', ')}${worlds > 0 ? `, with a costly decision ${perHundred(costly)}` : ''}`,
         );
       }
     }

@@ -83,10 +83,24 @@ const playGame = (rules: Rules, pair: Pair, seed: string, dealer: Seat, playerIn
   return { won, hands: handNumber, points };
 };
 
+const seedOf = (range: string, deal: number): string => `${range}-${deal}`;
+
+/**
+ * Plays the first hand of a game, with bids, twice, with the sides swapped.
+ * @returns the points of the first player less those of the second, per hand
+ */
+export const playDealOfFirstHands = (pair: Pair, deal: number, range: string, rules: Rules): number => {
+  const dealer = deal % (rules.players ?? 4);
+  const [first, second] = [pair, [pair[1], pair[0]] as const].map((seated) =>
+    playHand(rules, seated, seedOf(range, deal), dealer),
+  );
+  return (
+    ((first.winner === 0 ? first.points : -first.points) + (second.winner === 1 ? second.points : -second.points)) / 2
+  );
+};
+
 /** Rules that compare only cards: no bids, no Four. */
 export const WITHOUT_BIDS: Rules = { bidWhen: 'never', gestrichen: 'no-bid' };
-
-const seedOf = (range: string, deal: number): string => `${range}-${deal}`;
 
 /** Plays one hand without bids twice, with the sides swapped. */
 export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {

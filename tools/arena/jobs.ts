@@ -1,5 +1,5 @@
 import { defineRules } from '../../src/rules/variants.js';
-import { playDealOfGames, playDealOfHands, type DealOutcome } from './duel.js';
+import { playDealOfFirstHands, playDealOfGames, playDealOfHands, type DealOutcome } from './duel.js';
 import { blindDeal, type BlindOutcome } from './blind-deal.js';
 import { collectStatements, type Statements } from './stated-deal.js';
 import { playerByName } from './roster.js';
@@ -15,10 +15,14 @@ export interface Job extends TableRules {
   readonly range: string;
 }
 
+/** A job whose outcomes give one figure of the table of targets. */
+export type FigureJob = Job & { readonly kind: Exclude<keyof Outcomes, 'first-hands'> };
+
 /** Outcome of a deal, by kind of job. */
 export interface Outcomes {
   readonly hands: DealOutcome;
   readonly games: DealOutcome;
+  readonly 'first-hands': number;
   readonly stated: Statements;
   readonly blind: BlindOutcome;
 }
@@ -34,6 +38,8 @@ export const playDeal = ({ kind, one, other, range, variant, rules }: Job, deal:
       return playDealOfHands(pair, deal, range, table);
     case 'games':
       return playDealOfGames(pair, deal, range, table);
+    case 'first-hands':
+      return playDealOfFirstHands(pair, deal, range, table);
     case 'stated':
       return collectStatements(first, deal, range, table);
     case 'blind':

@@ -1,7 +1,7 @@
 /** The table of targets: each line with its measurement and its goal. */
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
-import type { Job } from './jobs.js';
+import type { FigureJob } from './jobs.js';
 
 /** The goal for a line's figure. */
 export interface Goal {
@@ -22,7 +22,7 @@ interface Basic {
 
 /** A line measured with deals, usually a duel. */
 export interface Measured extends Basic {
-  readonly job: Job;
+  readonly job: FigureJob;
   readonly deals: number;
   /** The kind of figure to calculate from the outcomes. */
   readonly of: 'wins' | 'points' | 'forehand' | 'off' | 'truth';
@@ -49,12 +49,12 @@ const atLeast = (least: number, stretch?: number, by: Goal['by'] = 'interval'): 
 
 type Players = 2 | 3 | 4;
 
-const hands = (players: Players, one: string, other: string, job: Partial<Job> = {}): Job => {
+const hands = (players: Players, one: string, other: string, job: Partial<FigureJob> = {}): FigureJob => {
   const { rules, ...more } = job;
   return { kind: 'hands', one, other, variant: 'suedtirol', range: 'arena', ...more, rules: { players, ...rules } };
 };
 
-const games = (players: Players, one: string, other: string, job: Partial<Job> = {}): Job =>
+const games = (players: Players, one: string, other: string, job: Partial<FigureJob> = {}): FigureJob =>
   hands(players, one, other, { ...job, kind: 'games' });
 
 const HANDS = 8000;
@@ -65,7 +65,7 @@ const cards = (
   players: Players,
   other: string,
   goal: Goal | undefined,
-  job: Partial<Job> = {},
+  job: Partial<FigureJob> = {},
   deals = HANDS,
   one = 'strong',
 ): Measured => ({
@@ -77,10 +77,10 @@ const cards = (
   ...(goal && { goal }),
 });
 
-const describeTable = ({ rules, range, variant }: Partial<Job>): string =>
+const describeTable = ({ rules, range, variant }: Partial<FigureJob>): string =>
   `${variant ? `, ${variant}` : ''}${rules?.follow === 'none' ? ', no duty to follow' : ''}${range ? ', held-out deals' : ''}`;
 
-const HELD_OUT: Partial<Job> = { range: 'held-out' };
+const HELD_OUT: Partial<FigureJob> = { range: 'held-out' };
 
 const CARDS: readonly Line[] = [
   cards('4-greedyL', 4, 'greedyL', atLeast(59.5, 62)),
@@ -157,7 +157,7 @@ const BETS: readonly Line[] = [
 ];
 
 /** Rules under which only the two named announcers decide: no new cards, no Schlagtausch. */
-const ANNOUNCEMENTS_ONLY: Partial<Job> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
+const ANNOUNCEMENTS_ONLY: Partial<FigureJob> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
 
 /** Measures how often the forehand wins if all players play cards like `strong` and announce as named. */
 const announcing = (

@@ -2,6 +2,7 @@ import { TEMPERAMENTS, type Temperament } from '../../src/players/bidding/temper
 import { LEVELS, type Level } from '../../src/players/level.js';
 import { greedyCards, greedyLCards, greedyTCards, random, randomCards } from './baselines.js';
 import { BETTORS } from './bettors.js';
+import { responderFrom } from './responder.js';
 import { UsageError } from '../shared/command.js';
 import { withAnnouncers, ANNOUNCER_NAMES } from './announcers.js';
 import { ownPlayer, type Player } from './player.js';
@@ -29,6 +30,9 @@ const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS)];
 /** Names of bettors. They play cards like `strong` unless combined with a card player. */
 const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
 
+/** Prefix of the name of a player that bids by a table in a file, which follows the prefix. */
+export const RESPONDER = 'responder=';
+
 const cardPlayerByName = (name: string): Player => {
   const [cards, schlagBy, trumpfBy = schlagBy, ...moreAnnouncers] = name.split('~');
   if (schlagBy !== undefined && moreAnnouncers.length === 0)
@@ -47,10 +51,12 @@ const cardPlayerByName = (name: string): Player => {
 /**
  * Returns a player by name: a card player (`greedyL`), a bettor with the cards of `strong` (`never`), or both
  * (`greedyL+equity>.8`). A level can have a temperament (`strong:bold`). A card player can have other announcers for the
- * Schlag and the Trumpf (see `tools/arena/announcers.ts`): `strong~most~random`.
+ * Schlag and the Trumpf (see `tools/arena/announcers.ts`): `strong~most~random`. `responder=FILE` plays the cards of `strong`
+ * and bids by the table that `--exploit --out FILE` wrote.
  * @throws UsageError that lists the valid names
  */
 export const playerByName = (name: string): Player => {
+  if (name.startsWith(RESPONDER)) return responderFrom(name.slice(RESPONDER.length), STRONG);
   if (Object.hasOwn(BETTORS, name)) return BETTORS[name](STRONG);
   const [cards, bets, ...more] = name.split('+');
   if (bets === undefined) return cardPlayerByName(cards);

@@ -12,7 +12,7 @@ import { playersFrom } from '../arena/table-switches.js';
 import { printLine } from '../shared/print-line.js';
 import { encodeDigits } from '../../src/players/bidding/base64-digits.js';
 import { nonIncreasing } from './non-increasing.js';
-import { calibrated, readHands, type Hand } from './instants.js';
+import { calibrated, readHands, type Hand } from '../betting/instants.js';
 
 const KNOTS = [0, 10, 25, 50, 100, 175, 250, 350, 450, 550, 650, 750, 825, 900, 950, 975, 990, 1000];
 const GROUPS = 20;

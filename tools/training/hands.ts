@@ -5,12 +5,13 @@
  *   node --import tsx tools/training/hands.ts --players 2 --hands 9000 --seed hands --out hands-2.json
  *   node --import tsx tools/training/hands.ts --players 4 --hands 4500 --seed hands --out hands-4.json
  *
- * These commands made the hands for the shipped tables, except those of mix.ts: that script used 6,000 and 2,400 hands of
- * `--level medium`, because other hands made no difference. The seed `held-out` is for checks. `--first 3000 --hands 3000`
- * starts at hand 3,000, so that several cores can share the work. After this script, run calibration.ts, mix.ts and
+ * These commands made the hands for the shipped tables, except that mix.ts used 9,000 hands for four players. The seed
+ * `held-out` is for checks, such as `npm run arena -- --exploit`. `--first 3000 --hands 3000` starts at hand 3,000, so that
+ * several cores can share the work. A file ending in `.gz` is compressed. After this script, run calibration.ts, mix.ts and
  * equity.ts in this order, because each script reads the output of the previous one. Each accepts any number of files.
  */
 import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { command, wholeNumber } from '../shared/command.js';
 import { tableFrom } from '../arena/table-switches.js';
 import { runToEnd } from '../arena/player.js';
@@ -21,18 +22,28 @@ import { HAND_SIZE, LAST_TRICK } from '../../src/rules/tricks.js';
 import type { HandChances } from '../../src/players/choice/hand-chances.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
-import type { Announcement } from '../../src/rules/announce.js';
-import { forehandOf, opponentsOf, playTogether, seatsOf, sideOf, type Seat } from '../../src/rules/seats.js';
+import { isBlindSeat } from '../../src/players/worlds/knowledge.js';
+import { isBlind, type Announcement } from '../../src/rules/announce.js';
+import { itemAt } from '../../src/rules/item-at.js';
+import {
+  forehandOf,
+  isAnnouncer,
+  opponentsOf,
+  playTogether,
+  seatsOf,
+  sideOf,
+  type Seat,
+} from '../../src/rules/seats.js';
 import { allowsLastTrickBid } from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import type { Hand, Instant, Of } from './instants.js';
+import type { Hand, Instant, Of } from '../betting/instants.js';
 
 const DEALER = 0;
 
 const partyOf = (rules: RuleSet, seat: Seat): Of =>
   playTogether(rules, DEALER, seat, forehandOf(rules, DEALER)) ? 0 : 1;
 
-const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant => {
+const instantOf = (view: View, rivalView: View, mine: HandChances, theirs: HandChances): Instant => {
   const seat = view.seat as Seat;
   const trick = HAND_SIZE - Math.max(...view.handSizes);
   const restricted = trick === LAST_TRICK && view.trick.length > 0 && view.announcement.trumpf !== undefined;
@@ -50,8 +61,17 @@ const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant 
     party: partyOf(view.rules, seat),
     own: mine.chance,
     other: theirs.chance,
+    ...(isBlindSeat(view) && { isOwnBlind: true }),
+    ...(isBlindSeat(rivalView) && { isOtherBlind: true }),
     mayBid,
   };
+};
+
+/** Returns the opponent that answers a bid. In blind play, this is the announcer. */
+const answererAgainst = (rules: RuleSet, seat: Seat): Seat => {
+  const opponents = opponentsOf(rules, DEALER, seat);
+  const announcer = opponents.find((opponent) => isAnnouncer(rules, DEALER, opponent));
+  return (isBlind(rules) ? announcer : undefined) ?? itemAt(opponents, 0);
 };
 
 /** Plays a hand at a table without bids. Returns null if the hand ends before a card is played. */
@@ -69,8 +89,8 @@ const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
       continue;
     }
     const mine = chancesOf(view, { level, seed });
-    const [rival] = opponentsOf(rules, DEALER, seat);
-    instants.push(instantOf(view, mine, chancesOf(game.view(rival), { level, seed })));
+    const rivalView = game.view(answererAgainst(rules, seat));
+    instants.push(instantOf(view, rivalView, mine, chancesOf(rivalView, { level, seed })));
     const [{ card, call }] = mine.cards;
     game.act({ type: 'play', seat, card, ...(call && { call }) });
   }
@@ -104,6 +124,7 @@ await command(
       const hand = playHand(withoutBids, level, `${values.seed}-${number}`);
       if (hand) hands.push(hand);
     }
-    writeFileSync(values.out, JSON.stringify(hands));
+    const text = JSON.stringify(hands);
+    writeFileSync(values.out, values.out.endsWith('.gz') ? gzipSync(text, { level: 9 }) : text);
   },
 );

@@ -11,9 +11,19 @@ import { printLine } from '../shared/print-line.js';
 import { gameEquityFor, type GameEquity } from '../../src/players/bidding/equity.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { above, caller, maniac, never, emptyConduct, ours, playHand, stubborn, type Bettor } from './betting.js';
+import {
+  above,
+  caller,
+  maniac,
+  never,
+  emptyConduct,
+  ours,
+  playHand,
+  stubborn,
+  type Bettor,
+} from '../betting/betting.js';
 import { mulberry32 } from '../../src/deck/mulberry32.js';
-import { calibrated, readHands, type Hand, type Of } from './instants.js';
+import { calibrated, readHands, type Hand, type Of } from '../betting/instants.js';
 
 /** Settings of the games, including the hands to use. */
 interface Plan {

@@ -122,6 +122,12 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `Du gwinnsch die Runde lei ${in100(percent)}: ${words.points(refusal)} hergebm isch billiger.`,
 
+  'hint-mix': ({ choices }) => `Guate Spieler wechsln do ob: ${choices}.`,
+  'hint-mix-hold': ({ percent }) => `holtn (${percent} %)`,
+  'hint-mix-fold': ({ percent }) => `gian (${percent} %)`,
+  'hint-mix-bid': ({ to, percent }) => `${to} biatn (${percent} %)`,
+  'hint-mix-play': ({ percent }) => `nit biatn (${percent} %)`,
+
   'hint-take-critical': ({ card }) => `${Der(card)} isch oane fa deine finf Kortn wert.`,
   'hint-leave-card': ({ card }) => `${Der(card)} isch koan Kritischer: Loss die Kort liegn.`,
   'hint-luck': 'Do entscheidet lei s Glick.',

@@ -175,6 +175,13 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-give-up': ({ refusal, percent }: { refusal: number; percent: number }) =>
     `Du gewinnst die Runde nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
 
+  // Added to a hint. `choices`: the four texts below, joined by commas.
+  'hint-mix': ({ choices }: { choices: string }) => `Starke Spieler wechseln hier ab: ${choices}.`,
+  'hint-mix-hold': ({ percent }: { percent: number }) => `halten (${percent} %)`,
+  'hint-mix-fold': ({ percent }: { percent: number }) => `gehen (${percent} %)`,
+  'hint-mix-bid': ({ to, percent }: { to: number; percent: number }) => `${to} bieten (${percent} %)`,
+  'hint-mix-play': ({ percent }: { percent: number }) => `nicht bieten (${percent} %)`,
+
   'hint-take-critical': ({ card }: { card: Card }) => `${Der(card)} ist eine deiner fünf Karten wert.`,
   'hint-leave-card': ({ card }: { card: Card }) => `${Der(card)} ist kein Kritischer: Lass die Karte liegen.`,
   'hint-luck': 'Hier entscheidet nur das Glück.',

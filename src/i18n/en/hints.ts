@@ -114,6 +114,12 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `You win the hand only ${in100(percent)}: conceding ${words.points(refusal)} is cheaper.`,
 
+  'hint-mix': ({ choices }) => `Strong players vary here: ${choices}.`,
+  'hint-mix-hold': ({ percent }) => `hold (${percent}%)`,
+  'hint-mix-fold': ({ percent }) => `fold (${percent}%)`,
+  'hint-mix-bid': ({ to, percent }) => `bid ${to} (${percent}%)`,
+  'hint-mix-play': ({ percent }) => `no bid (${percent}%)`,
+
   'hint-take-critical': ({ card }) => `${The(card)} is worth one of your five cards.`,
   'hint-leave-card': ({ card }) => `${The(card)} is not a Kritischer: leave it.`,
   'hint-luck': 'Only luck decides here.',

@@ -121,6 +121,12 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `Vinci la mano solo ${in100(percent)}: cedere ${words.points(refusal)} costa meno.`,
 
+  'hint-mix': ({ choices }) => `Qui i giocatori forti variano: ${choices}.`,
+  'hint-mix-hold': ({ percent }) => `tenere (${percent} %)`,
+  'hint-mix-fold': ({ percent }) => `uscire (${percent} %)`,
+  'hint-mix-bid': ({ to, percent }) => `rilanciare a ${to} (${percent} %)`,
+  'hint-mix-play': ({ percent }) => `non rilanciare (${percent} %)`,
+
   'hint-take-critical': ({ card }) => `${The(card)} vale una delle tue cinque carte.`,
   'hint-leave-card': ({ card }) => `${The(card)} non è un Kritischer: lascia lì la carta.`,
   'hint-luck': 'Qui decide solo la fortuna.',

@@ -11,14 +11,26 @@ import { checkView } from '../check-view.js';
 import { handViewOf } from '../two-player-view.js';
 import { cardChances, chanceNow, analyse, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
+import { mixOf } from './mix.js';
 import type { Reason } from './reason.js';
-import { takePoint, stakeOfForcedValue, stakeOfBid, verdictFor } from './take-point.js';
+import { takePoint, stakeOfForcedValue, stakeOfBid } from './take-point.js';
 import { runInSlices } from '../time-slices.js';
+
+/** An action of a mixed strategy, with its frequency in whole percent, 1 to 99. */
+export interface AdvisedAction {
+  readonly action: Action;
+  readonly percent: number;
+}
 
 /** The action that a strong player would choose, with the reason. */
 export interface Advice {
   readonly action: Action;
   readonly reason: Reason;
+  /**
+   * The actions between which a strong player chooses at random, so that its bids reveal little, with the most frequent
+   * first. That is the recommended action. Missing if a strong player always chooses this action.
+   */
+  readonly mix?: readonly AdvisedAction[];
 }
 
 /** Options of `advise()`. */
@@ -40,19 +52,6 @@ function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<
 const SIMILAR_CHANCES: Thousandths = 500;
 /** Chance of winning below which a bid is a bluff. */
 const WEAK_HAND_CHANCE: Thousandths = 333;
-
-/**
- * Replaces an answer to a bid with hold or fold if the chance makes the choice clear. A mixed strategy sometimes makes the
- * opposite choice, which would be useless as advice.
- */
-const withoutMixing = (
-  action: ActionOf<'hold' | 'fold'>,
-  chance: Thousandths,
-  needed: Thousandths,
-): ActionOf<'hold' | 'fold'> => {
-  const verdict = verdictFor(chance, needed);
-  return verdict === null ? action : { type: verdict === 'play' ? 'hold' : 'fold', seat: action.seat };
-};
 
 function* stakeAdvice(
   analysis: Analysis,
@@ -78,13 +77,12 @@ function* stakeAdvice(
         params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, analysis.worlds, bidder)))) },
       },
     };
-  const point = takePoint(view, seat, stakeOfBid(view, to));
-  const action = withoutMixing(chosen, chance, point);
-  const needed = percentOf(point);
-  const holds = action.type === 'hold';
-  if (holds === percent >= needed) return { action, reason: { key: action.type, params: { to, percent, needed } } };
+  const needed = percentOf(takePoint(view, seat, stakeOfBid(view, to)));
+  const holds = chosen.type === 'hold';
+  if (holds === percent >= needed)
+    return { action: chosen, reason: { key: chosen.type, params: { to, percent, needed } } };
   return {
-    action,
+    action: chosen,
     reason: holds
       ? { key: 'hold-closely', params: { to, percent, needed } }
       : { key: 'fold-to-strength', params: { to, percent } },
@@ -108,18 +106,36 @@ function* computeAdvice(view: View, action: Action, seed: string): Generator<und
   return toTable(yield* adviceInHand(handView, handView.seat as Seat, toHand(action), seed));
 }
 
+/**
+ * Computes the advice for a card, a bid or an answer to a bid. If a strong player chooses at random, recommends its most
+ * frequent action, and names the others.
+ */
+function* adviceFromMix(
+  analysis: Analysis,
+  chosen: ActionOf<'play' | 'bid' | 'hold' | 'fold' | 'farbe'>,
+): Generator<undefined, Advice> {
+  const mix = chosen.type === 'farbe' ? [] : yield* mixOf(analysis);
+  const action = (mix[0]?.action ?? chosen) as typeof chosen;
+  const advice =
+    action.type === 'play'
+      ? { action, reason: yield* cardReason(analysis, action) }
+      : yield* stakeAdvice(analysis, action);
+  return mix.length < 2
+    ? advice
+    : { ...advice, mix: mix.map((one) => ({ action: one.action, percent: percentOf(1000 * one.share) })) };
+}
+
 /** Computes the reason for an action. Samples worlds only if the reason needs them. */
 function* adviceInHand(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
   const analysis = (): Generator<undefined, Analysis> => analyse(view, seat, seed);
   const because = (reason: Reason): Advice => ({ action, reason });
   switch (action.type) {
     case 'play':
-      return because(yield* cardReason(yield* analysis(), action));
     case 'bid':
     case 'hold':
     case 'fold':
     case 'farbe':
-      return yield* stakeAdvice(yield* analysis(), action);
+      return yield* adviceFromMix(yield* analysis(), action);
     case 'decide':
       return because(yield* decisionReason(yield* analysis(), action));
     case 'take':

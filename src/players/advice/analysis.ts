@@ -8,9 +8,10 @@ import type { World } from '../worlds/world.js';
 import { skillOf } from '../level.js';
 import { calibratedChance } from '../bidding/bidding.js';
 import { decisionContext, type DecisionContext } from '../decision-context.js';
-import { imaginedWorldsByBids } from '../worlds/imagined-worlds.js';
+import { imaginedWorlds, imaginedWorldsByBids } from '../worlds/imagined-worlds.js';
 import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcement.js';
-import { handChances, type CardChance } from '../choice/hand-chances.js';
+import { rankCards } from '../choice/card-choice.js';
+import { handChances, type CardChance, type HandChances } from '../choice/hand-chances.js';
 import { chanceInWorlds, type Thousandths } from '../choice/rating.js';
 
 /** Input for advice and reviews: the seat's knowledge and the worlds sampled from this knowledge. */
@@ -20,18 +21,37 @@ export interface Analysis {
   readonly knowledge: Knowledge;
   readonly context: DecisionContext;
   readonly worlds: readonly World[];
+  /** Worlds sampled without the others' bids as evidence, on which a player bases its own bids and answers. */
+  readonly worldsWithoutBids: readonly World[];
 }
 
 /**
  * Analyses a view as a strong player does, with the other players' actions and bids as evidence. Yields every few deals.
- * @param worlds number of sampled worlds. Default: the number that the level uses for a decision
+ * @param count number of sampled worlds. Default: the number that a strong player uses, with the same worlds, regardless of
+ *   the seed
  */
-export function* analyse(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Analysis> {
+export function* analyse(view: View, seat: Seat, seed: string, count?: number): Generator<undefined, Analysis> {
   const strong = skillOf('strong');
   const skill =
-    worlds === undefined ? strong : { ...strong, worlds, nodes: Math.round((strong.nodes * worlds) / strong.worlds) };
+    count === undefined
+      ? strong
+      : { ...strong, steady: false, worlds: count, nodes: Math.round((strong.nodes * count) / strong.worlds) };
   const context = decisionContext(view, seat, skill, seed);
-  return { view, seat, knowledge: context.knowledge, context, worlds: yield* imaginedWorldsByBids(context, null) };
+  const worldsWithoutBids = yield* imaginedWorlds(context);
+  const worlds = yield* imaginedWorldsByBids(context, worldsWithoutBids);
+  return { view, seat, knowledge: context.knowledge, context, worlds, worldsWithoutBids };
+}
+
+/** Known chances by worlds, because one piece of advice needs them several times. */
+const knownChances = new WeakMap<readonly World[], HandChances>();
+
+/** Returns the chances of the seat in these worlds, from a cache if possible. */
+export function* chancesIn({ context }: Analysis, worlds: readonly World[]): Generator<undefined, HandChances> {
+  const known = knownChances.get(worlds);
+  if (known) return known;
+  const chances = yield* handChances(context, worlds);
+  knownChances.set(worlds, chances);
+  return chances;
 }
 
 /**
@@ -41,15 +61,18 @@ export function* analyse(view: View, seat: Seat, seed: string, worlds?: number):
 const calibratedShare = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
   calibratedChance(view, seat, share / 1000);
 
-/** Returns the chance of winning the hand with each legal card, best first. */
+/** Returns the chance of winning the hand with each legal card, in the order in which a strong player prefers them. */
 export function* cardChances(analysis: Analysis): Generator<undefined, readonly CardChance[]> {
-  const { cards } = yield* handChances(analysis.context, analysis.worlds);
-  return cards.map((prospect) => ({ ...prospect, chance: calibratedShare(analysis, prospect.chance) }));
+  const { context, worlds } = analysis;
+  return rankCards(context, worlds, yield* chancesIn(analysis, worlds)).map((prospect) => ({
+    ...prospect,
+    chance: calibratedShare(analysis, prospect.chance),
+  }));
 }
 
 /** Returns the current chance of winning the hand. If a card is due, assumes that the best card is played. */
 export function* chanceNow(analysis: Analysis): Generator<undefined, Thousandths> {
-  return calibratedShare(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
+  return calibratedShare(analysis, (yield* chancesIn(analysis, analysis.worlds)).chance);
 }
 
 /**

@@ -7,8 +7,10 @@ import {
   type Announcement,
 } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
+import { chooseAnnouncement } from '../choice/announcement-choice.js';
 import { haveSameFields } from '../../rules/same-fields.js';
 import type { Thousandths } from '../choice/rating.js';
+import { mixOf, type MixedAction } from './mix.js';
 import { cardChances, chanceAfterAnnouncing, chanceNow, type Analysis } from './analysis.js';
 import {
   gainOf,
@@ -19,9 +21,6 @@ import {
   worthInGame,
   type Stake,
 } from './take-point.js';
-
-/** Number of worlds per decision, for `consider()` and `review()`. */
-export const WORLDS_PER_DECISION = 200;
 
 interface Decision {
   /** The action of the seat. */
@@ -138,9 +137,18 @@ function* compareAnnouncements(analysis: Analysis, kind: Action): Generator<unde
       action,
       chance: yield* chanceAfterAnnouncing(analysis, { ...analysis.view.announcement, ...announced }),
     });
+  const chosen = yield* chooseAnnouncement(analysis.context, analysis.worldsWithoutBids);
   return {
     hasClearDifference: haveClearDifference(rated),
-    judge: (action) => (action.type === kind.type ? judgeAction(analysis, action, rated) : null),
+    // Compares only with the choice of a strong player, which also knows which announcements are sensible.
+    judge: (action) =>
+      action.type === kind.type
+        ? judgeAction(
+            analysis,
+            action,
+            rated.filter((way) => haveSameFields(way.action, action) || haveSameFields(way.action, chosen)),
+          )
+        : null,
   };
 }
 
@@ -167,11 +175,21 @@ const stakeOfAction = ({ view }: Analysis, kind: Action): Stake | null => {
   return view.pending?.type === 'bid' && stakeChoice(kind) ? stakeOfBid(view, view.pending.to) : null;
 };
 
+/** Returns whether a strong player sometimes plays for the stake, and whether it sometimes gives up. */
+const choicesIn = (mix: readonly MixedAction[]): { readonly plays: boolean; readonly givesUp: boolean } => ({
+  plays: mix.some(({ action }) => action.type === 'hold' || action.type === 'bid'),
+  givesUp: mix.some(({ action }) => action.type === 'fold'),
+});
+
+/** Compares playing for a stake with giving up. A choice that a strong player sometimes makes is never wrong. */
 function* compareStakes(analysis: Analysis, stake: Stake): Generator<undefined, Comparison> {
   const { view, seat } = analysis;
   const chance = yield* chanceNow(analysis);
   const needed = takePoint(view, seat, stake);
-  const verdict = verdictFor(chance, needed);
+  const { plays, givesUp } = choicesIn(yield* mixOf(analysis));
+  const clear = verdictFor(chance, needed);
+  const isMixed = clear === 'play' ? givesUp : plays;
+  const verdict = isMixed ? null : clear;
   const difference = Math.abs(gainOf(view, seat, stake, chance));
   return {
     hasClearDifference: verdict !== null,

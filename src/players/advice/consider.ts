@@ -6,7 +6,7 @@ import { handViewOf } from '../two-player-view.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
-import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
+import { compareActions, type JudgedDecision } from './compare.js';
 
 /** Types of actions that can be compared with alternatives. A first bid cannot be compared. */
 const COMPARABLE_ACTIONS: readonly Action['type'][] = [
@@ -37,13 +37,20 @@ export interface JudgedActions {
 export const judgementOf = ({ judged }: JudgedActions, action: Action): JudgedDecision | null =>
   judged.find((decision) => haveSameFields(decision.action, action)) ?? null;
 
-/** Computes the result of `consider()`. */
-export function* computeJudgements(tableView: View, seed = ''): Generator<undefined, JudgedActions | null> {
+/**
+ * Computes the result of `consider()`.
+ * @param worlds number of sampled worlds. Default: the number that a strong player uses, with the same worlds
+ */
+export function* computeJudgements(
+  tableView: View,
+  seed = '',
+  worlds?: number,
+): Generator<undefined, JudgedActions | null> {
   const { view, toTable } = handViewOf(tableView);
   const { seat, toAct, legal } = view;
   const kind = legal.find((action) => COMPARABLE_ACTIONS.includes(action.type) && isComparable(view, action));
   if (seat === null || !toAct.includes(seat) || !kind) return null;
-  const comparison = yield* compareActions(yield* analyse(view, seat, seed, WORLDS_PER_DECISION), kind);
+  const comparison = yield* compareActions(yield* analyse(view, seat, seed, worlds), kind);
   if (!comparison) return null;
   return toTable({
     hasClearDifference: comparison.hasClearDifference,

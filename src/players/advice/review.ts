@@ -5,7 +5,7 @@ import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
 import { decisionIndexes, handHistoryOf, reviewedHand } from './hand-history.js';
-import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
+import { compareActions, type JudgedDecision } from './compare.js';
 import { rewindView } from './rewind.js';
 
 /** The judged decisions of a seat in a hand, in order. */
@@ -21,7 +21,7 @@ function* computeReview(view: View, seat: Seat, seed: string): Generator<undefin
   for (const index of decisionIndexes(hand, seat)) {
     const then = rewindView(view, hand, index);
     const action = hand.since[index] as Action;
-    const choice = then && (yield* compareActions(yield* analyse(then, seat, seed, WORLDS_PER_DECISION), action));
+    const choice = then && (yield* compareActions(yield* analyse(then, seat, seed), action));
     const decision = choice?.judge(action);
     if (decision) decisions.push(decision);
     yield;

@@ -11,17 +11,19 @@ import {
   isAnnouncer,
   membersOf,
   opponentsOf,
+  partyOf,
   playTogether,
   seatAfter,
   seatsOf,
   sideOf,
   sidesOf,
+  sidesOfSeats,
   type Seat,
 } from '../../rules/seats.js';
 import { firstLeaderIn } from '../cards/play-state.js';
 import { announcersIn } from '../worlds/expected-announcement.js';
-import { FIRST_VALUE } from '../../rules/stakes.js';
-import { isFirstTrickOpen } from '../../rules/tricks.js';
+import { allowsLastTrickBid, bidObstacle, FIRST_VALUE, lastTrickRestricts, nextBidValue } from '../../rules/stakes.js';
+import { isFirstTrickOpen, LAST_TRICK } from '../../rules/tricks.js';
 import { openStockTopAfter } from '../worlds/knowledge.js';
 import type { HandHistory } from './hand-history.js';
 
@@ -217,13 +219,42 @@ const toActIn = (
         [swapped ? dealer : (view.forehand as Seat)];
 };
 
+/** The cards of a seat and the score, at an index of the hand. */
+type Seen = Pick<View, 'hand' | 'score'>;
+
+/** Returns the answers to a bid that were legal without a penalty, apart from "Farbe!". */
+const answersAt = (view: View, { hand, score }: Seen, state: HandState, seat: Seat, to: number): readonly Action[] => {
+  const { rules, players } = view;
+  const dealer = view.dealer as Seat;
+  const sides = sidesOfSeats(players, partyOf(rules, dealer, seat));
+  const trick = state.trick.map(({ card }) => card);
+  const isRestricted =
+    !rules.farbe &&
+    state.taken.length === LAST_TRICK &&
+    trick.length > 0 &&
+    (!isBlind(rules) || isAnnouncer(rules, dealer, seat)) &&
+    lastTrickRestricts(rules, state.lastBidder !== null, true);
+  const lastCard = hand[0] ?? state.trick.find((played) => played.seat === seat)?.card;
+  const mayRaise =
+    bidObstacle(rules, score, sides, to) === null &&
+    (!isRestricted || allowsLastTrickBid(rules, state.announcement as Announcement, lastCard, trick));
+  return [
+    { type: 'hold', seat },
+    { type: 'fold', seat },
+    ...(mayRaise ? [{ type: 'bid', seat, to: nextBidValue(to) } as const] : []),
+  ];
+};
+
 /**
- * If the seat's card was due, returns the plays that were legal, and the action itself if it is a bid. Otherwise, returns
- * only the action.
+ * If the seat's card was due, returns the plays that were legal, and the action itself if it is a bid. If the seat answered a
+ * bid, returns the possible answers. Otherwise, returns only the action.
  */
-const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Action): readonly Action[] => {
+const legalAt = (view: View, seen: Seen, state: HandState, action: Action): readonly Action[] => {
   const { rules, dealer } = view;
+  const { hand } = seen;
   const { seat } = action;
+  if (state.pending?.type === 'bid' && (action.type === 'hold' || action.type === 'fold' || action.type === 'bid'))
+    return answersAt(view, seen, state, seat, state.pending.to);
   const isDue =
     state.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === seatDueAt(view, state)));
   if (!isDue) return [action];
@@ -305,7 +336,7 @@ const canLookAtStart = ({ rules, dealer }: View, seat: Seat): boolean =>
 
 /**
  * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` contains the
- * plays that were legal, or only the action. Returns null if the seat discarded cards for a Schöneres, because the view
+ * plays or answers to a bid that were legal, or only the action. Returns null if the seat discarded cards for a Schöneres, because the view
  * cannot be restored.
  * @param at index of the action in `since`
  */
@@ -323,7 +354,7 @@ export const rewindView = (view: View, history: HandHistory, at: number): View |
     ...seen,
     phase,
     toAct: toActIn(view, phase, state, action, seen.history),
-    legal: legalAt(view, seen.hand, state, action),
+    legal: legalAt(view, seen, state, action),
   };
 };
 

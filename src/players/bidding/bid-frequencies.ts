@@ -116,6 +116,11 @@ const chanceForRaise = (
   return doubts > 0 && Math.min(scaled, cautious) < EVEN_CHANCE ? null : scaled;
 };
 
+/** Frequencies below this one, and above its counterpart, are rounded: a rarer action is not part of the strategy. */
+const RAREST = 2;
+
+const inStrategy = (share: number): number => (share < RAREST ? 0 : share > ALWAYS - RAREST ? ALWAYS : share);
+
 /** Interpolates linearly between two frequencies. `weight` is the weight of the second, in 64ths. */
 const interpolate = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
@@ -152,7 +157,7 @@ export const bidShare = (situation: BidSituation): number => {
   const share = mayBeRaised ? interpolate(against(1), against(0), habits.passive) : against(0);
   const bluff = chance < BLUFF_BELOW && holding < 32 ? leaning.bluff : 0;
   const early = chance > VALUE_ABOVE && trick < 2 ? leaning.early : 0;
-  return clamp(share + bluff + early, 0, ALWAYS);
+  return inStrategy(share + bluff + early);
 };
 
 /** Frequency of folding, and frequency of raising if the seat does not fold, each from 0 to `ALWAYS`. */
@@ -190,11 +195,11 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
   const scaledChance = clamp(scaleByOdds(withOptimism(chance, optimism), take, usualPoint) + leaning.hold, 0, 1000);
   const isHopeless = 3 * scaledChance < HOPELESS_THIRDS * usualPoint || chance < take / HOPELESS_DIVISOR;
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, indexIn(situation, scaledChance));
-  const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : usual;
+  const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : inStrategy(usual);
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
   const scaled = chanceForRaise(situation, to, raise);
   if (scaled === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };
   if (raise <= BREAK_EVEN_MARGIN) return { fold, raise: ALWAYS };
-  return { fold, raise: clamp(mixed(raises, 0, indexIn(situation, scaled)), 0, ALWAYS) };
+  return { fold, raise: inStrategy(mixed(raises, 0, indexIn(situation, scaled))) };
 };

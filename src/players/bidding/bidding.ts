@@ -88,6 +88,8 @@ export const calibratedChance = (view: View, seat: Seat, chance: number): number
     alone: isAlone(view, seat),
   });
 
+const descending = (values: readonly number[]): readonly number[] => [...values].sort((one, other) => other - one);
+
 const bidSituation = (
   view: View,
   seat: Seat,
@@ -126,10 +128,34 @@ export const chooseBid = (
   const situation = bidSituation(view, seat, chance, bidder);
   const from = view.value;
   // Tries the highest value first, so that a jump precedes a plain bid.
-  for (const to of [...values].sort((one, other) => other - one)) {
+  for (const to of descending(values)) {
     if (random(ALWAYS) < bidShare({ ...situation, from, to, mayBeRaised: othersMayRaise(view, seat, to) })) return to;
   }
   return null;
+};
+
+/** A value to bid, with its frequency in the mixed strategy, 0..1. */
+export interface MixedBid {
+  readonly to: number;
+  readonly share: number;
+}
+
+/** Returns the frequency of each bid in the strategy of `chooseBid`. The rest is the frequency of no bid. */
+export const bidMix = (
+  view: View,
+  seat: Seat,
+  chance: number,
+  values: readonly number[],
+  bidder: Bidder = {},
+): readonly MixedBid[] => {
+  const situation = bidSituation(view, seat, chance, bidder);
+  let rest = 1;
+  return descending(values).map((to) => {
+    const mayBeRaised = othersMayRaise(view, seat, to);
+    const share = (rest * bidShare({ ...situation, from: view.value, to, mayBeRaised })) / ALWAYS;
+    rest -= share;
+    return { to, share };
+  });
 };
 
 /**
@@ -154,6 +180,36 @@ const SIGN_OPTIMISM_FACTOR = 3;
 /** Bonus for the value of the drawn answer: the resolution of the equity tables. */
 const DRAWN_BONUS = 1 / 1024;
 
+/** Returns the situation of a seat that must answer a bid. */
+const answerSituation = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder): BidSituation => {
+  const usual = bidder.skill?.[isAlone(view, seat) ? 'optimismAlone' : 'optimism'] ?? NEUTRAL_OPTIMISM;
+  return {
+    ...bidSituation(view, seat, chance, bidder),
+    from: view.value,
+    to,
+    mayBeRaised: view.legal.some(
+      (action) => action.type === 'bid' && action.to === nextBidValue(to) && action.penalty === undefined,
+    ),
+    optimism: hasGoodSign(view, seat, bidder)
+      ? NEUTRAL_OPTIMISM + SIGN_OPTIMISM_FACTOR * (usual - NEUTRAL_OPTIMISM)
+      : usual,
+  };
+};
+
+/** Frequency of each answer to a bid in the mixed strategy, 0..1. */
+export interface MixedAnswers {
+  readonly hold: number;
+  readonly fold: number;
+  readonly raise: number;
+}
+
+/** Returns the frequency of each answer in the strategy of `rateAnswers`. The parameters are those of `rateAnswers`. */
+export const answerMix = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder = {}): MixedAnswers => {
+  const shares = answerShares(answerSituation(view, seat, chance, to, bidder));
+  const [fold, raise] = [shares.fold / ALWAYS, shares.raise / ALWAYS];
+  return { fold, raise: (1 - fold) * raise, hold: (1 - fold) * (1 - raise) };
+};
+
 /**
  * Returns the value of each answer to a bid.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
@@ -161,20 +217,7 @@ const DRAWN_BONUS = 1 / 1024;
  */
 export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder = {}): AnswerValues => {
   const random = randomFor(view, seat, bidder);
-  const mayBeRaised = view.legal.some(
-    (action) => action.type === 'bid' && action.to === nextBidValue(to) && action.penalty === undefined,
-  );
-  const usual = bidder.skill?.[isAlone(view, seat) ? 'optimismAlone' : 'optimism'] ?? NEUTRAL_OPTIMISM;
-  const optimism = hasGoodSign(view, seat, bidder)
-    ? NEUTRAL_OPTIMISM + SIGN_OPTIMISM_FACTOR * (usual - NEUTRAL_OPTIMISM)
-    : usual;
-  const situation: BidSituation = {
-    ...bidSituation(view, seat, chance, bidder),
-    from: view.value,
-    to,
-    mayBeRaised,
-    optimism,
-  };
+  const situation = answerSituation(view, seat, chance, to, bidder);
   const { fold: folds, raise: raises } = answerShares(situation);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
   const held = expectedEquity(situation.equity, to, situation.chance) / CERTAIN;

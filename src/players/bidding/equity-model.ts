@@ -58,12 +58,24 @@ export type EquityModelRules = Pick<
  */
 export type EquityModel = (score: Pair, leads: boolean) => number;
 
+/** Returns the known chance at a score at which no side has won, or undefined. The parameters are those of `EquityModel`. */
+export type KnownEquity = (score: Pair, leads: boolean) => number | undefined;
+
+interface ModelSettings {
+  /** Whether the second side of the pair bids like the first. If false, the second side never bids. Default: true. */
+  readonly othersBid?: boolean;
+  /** Chances that need not be computed. Default: none. */
+  readonly known?: KnownEquity;
+}
+
 /**
  * Creates a model of the rest of the game as a chain of hands with average results, computed by recursion over the score. A
  * gestrichen side makes the better choice about the forced value.
- * @param othersBid whether the second side of the pair bids like the first. If false, the second side never bids
  */
-export const createEquityModel = (rules: EquityModelRules, othersBid = true): EquityModel => {
+export const createEquityModel = (
+  rules: EquityModelRules,
+  { othersBid = true, known = () => undefined }: ModelSettings = {},
+): EquityModel => {
   const { target } = rules;
   const hands = handOutcomesFor(rules);
   const bids = rules.bidWhen !== 'never';
@@ -100,7 +112,7 @@ export const createEquityModel = (rules: EquityModelRules, othersBid = true): Eq
     if (theirs >= target) return 0;
     const key = (ours * target + theirs) * 2 + (leads ? 1 : 0);
     let equity = cache.get(key);
-    if (equity === undefined) cache.set(key, (equity = computeEquity(score, leads)));
+    if (equity === undefined) cache.set(key, (equity = known(score, leads) ?? computeEquity(score, leads)));
     return equity;
   };
 

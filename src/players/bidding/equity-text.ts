@@ -5,9 +5,12 @@
 import { listOf } from '../../base/list-of.js';
 import { encodeDigits, decodeDigits } from './base64-digits.js';
 
+/** Prediction of the first number: the middle of the range. */
+const MIDDLE = 2048;
+
 /** Predicts a number in a square table from its neighbours: left + upper - upper left. */
 const predictedAt = (numbers: readonly number[], index: number, width: number): number => {
-  const upper = numbers[index - width] ?? 0;
+  const upper = numbers[index - width] ?? MIDDLE;
   if (index % width === 0) return upper;
   const left = numbers[index - 1] ?? 0;
   return index < width ? left : left + upper - (numbers[index - width - 1] ?? 0);

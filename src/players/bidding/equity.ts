@@ -1,6 +1,7 @@
 import { cacheByOptions, type OptionsIn } from '../../rules/cache-by-options.js';
+import { itemAt } from '../../rules/item-at.js';
 import { DEFAULT_OPTIONS } from '../../rules/options.js';
-import { CERTAIN, createEquityModel, type Pair } from './equity-model.js';
+import { CERTAIN, createEquityModel, type KnownEquity, type Pair } from './equity-model.js';
 import { packEquities, unpackEquities } from './equity-text.js';
 import { EQUITY_TABLES } from '../trained/equities.js';
 
@@ -22,48 +23,55 @@ export const EQUITY_OPTIONS = [
   'gestrichenAt',
   'refusal',
   'bidWhen',
-  'jumpToFour',
+  'ceiling',
 ] as const;
 export type EquityRules = OptionsIn<typeof EQUITY_OPTIONS>;
 
 /**
- * Returns the key of the shipped equity table for these rules: the options that differ from the defaults, such as
- * `players=2 target=9`. A new option does not change existing keys.
+ * The options that a shipped table depends on, in addition to the points that each side still needs. Games to any target
+ * share a table.
  */
-export const equityKey = (rules: EquityRules): string => {
-  // Rules that do not affect a side's chances share a table.
-  const plain: EquityRules = {
-    ...rules,
-    refusal: rules.gestrichen === 'four' ? rules.refusal : DEFAULT_OPTIONS.refusal,
-    bidWhen: rules.bidWhen === 'never' ? 'never' : DEFAULT_OPTIONS.bidWhen,
-  };
-  return EQUITY_OPTIONS.filter((name) => plain[name] !== DEFAULT_OPTIONS[name])
-    .map((name) => `${name}=${plain[name]}`)
-    .join(' ');
-};
+export const TABLE_OPTIONS = ['players', 'gestrichen', 'gestrichenAt', 'refusal', 'ceiling'] as const;
 
-/** Encodes a table of equities, ordered by the side's own points, then by the opponents' points. */
+/** Most points that a side can still need in a shipped table. */
+export const MAX_NEEDED = 15;
+
+/**
+ * Returns the key of the shipped equity table for these rules: the options that differ from the defaults, such as
+ * `players=2 ceiling=none`. A new option does not change existing keys.
+ */
+export const equityKey = (rules: OptionsIn<typeof TABLE_OPTIONS>): string =>
+  TABLE_OPTIONS.filter((name) => rules[name] !== DEFAULT_OPTIONS[name])
+    .map((name) => `${name}=${rules[name]}`)
+    .join(' ');
+
+/** Encodes a table of equities, ordered by the points that the side needs, then by those that the opponents need. */
 export const encodeEquities = (equities: readonly number[]): string =>
   packEquities(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
 
-const trainedEquity = (rules: EquityRules): GameEquity | null => {
-  const text = EQUITY_TABLES[equityKey(rules)];
-  if (text === undefined) return null;
-  const { target } = rules;
+/** Returns the equity from the shipped table for these rules, where the table has one. */
+const trainedEquity = (rules: EquityRules): KnownEquity => {
+  const text = rules.bidWhen === 'never' ? undefined : EQUITY_TABLES[equityKey(rules)];
+  if (text === undefined) return () => undefined;
   const equities = unpackEquities(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
   /** Returns the equity of the party with the forehand. */
-  const equityAt = (ours: number, theirs: number): number => {
-    if (ours >= target) return CERTAIN;
-    return theirs >= target ? 0 : equities[ours * target + theirs];
+  const equityAt = (ours: number, theirs: number): number => itemAt(equities, (ours - 1) * MAX_NEEDED + theirs - 1);
+  return ([ours, theirs], leads) => {
+    const [weNeed, theyNeed] = [rules.target - ours, rules.target - theirs];
+    if (weNeed > MAX_NEEDED || theyNeed > MAX_NEEDED) return undefined;
+    return leads ? equityAt(weNeed, theyNeed) : CERTAIN - equityAt(theyNeed, weNeed);
   };
-  return ([ours, theirs], leads) => (leads ? equityAt(ours, theirs) : CERTAIN - equityAt(theirs, ours));
 };
 
-/** Returns the equity of a game from the shipped table for these rules, or else from a newly computed model. */
-export const gameEquityFor = cacheByOptions(
-  EQUITY_OPTIONS,
-  (rules) => trainedEquity(rules) ?? createEquityModel(rules),
+/**
+ * Returns the equity of a game: from the shipped table for these rules, or else from a newly computed model, which uses the
+ * table for the end of the game.
+ */
+export const gameEquityFor = cacheByOptions(EQUITY_OPTIONS, (rules) =>
+  createEquityModel(rules, { known: trainedEquity(rules) }),
 );
 
 /** Returns the equity of a game if the second side never bids. */
-export const silentEquityFor = cacheByOptions(EQUITY_OPTIONS, (rules) => createEquityModel(rules, false));
+export const silentEquityFor = cacheByOptions(EQUITY_OPTIONS, (rules) =>
+  createEquityModel(rules, { othersBid: false }),
+);

@@ -79,9 +79,10 @@ interface Belief {
 const MIN_ODDS = 20;
 const MAX_ODDS = 15_000;
 
-const HOLDS: Belief = { before: 700, pro: 20, contra: 3 };
-const WILD: Belief = { before: 80, pro: 30, contra: 4 };
-const PASSIVE: Belief = { before: 200, pro: 25, contra: 3 };
+/** Low prior odds, because an opponent could exploit a player that expects habits before it has seen any. */
+const HOLDS: Belief = { before: 60, pro: 30, contra: 3 };
+const WILD: Belief = { before: 40, pro: 30, contra: 4 };
+const PASSIVE: Belief = { before: 100, pro: 25, contra: 3 };
 
 const clampOdds = (odds: number): number => Math.min(MAX_ODDS, Math.max(MIN_ODDS, odds));
 

@@ -89,16 +89,39 @@ const consideredChances = (current: CurrentTrick, chances: HandChances, pack: Pa
   return chances.cards.filter((one) => isSensible(one) || (decides && one.chance > bestSensible + CLEARLY_BETTER));
 };
 
+/** The legal cards in two groups, each with the best card first. */
+interface SortedCards {
+  /** The cards to choose from. Only one card if it wins the hand regardless of the others' cards. */
+  readonly considered: readonly CardChance[];
+  readonly others: readonly CardChance[];
+}
+
+const sortCards = (context: DecisionContext, worlds: readonly World[], chances: HandChances): SortedCards => {
+  const current = currentTrick(context, worlds);
+  const sure = certainWin(context, current, legalPlays(context.view));
+  const considered = sure
+    ? chances.cards.filter(({ card, call }) => card === sure.card && call === sure.call)
+    : consideredChances(current, chances, context.view.rules.pack);
+  return { considered, others: chances.cards.filter((one) => !considered.includes(one)) };
+};
+
+/** Returns the legal cards with their chances, in the order in which a player that plans prefers them. */
+export const rankCards = (
+  context: DecisionContext,
+  worlds: readonly World[],
+  chances: HandChances,
+): readonly CardChance[] => {
+  const { considered, others } = sortCards(context, worlds, chances);
+  return [...considered, ...others];
+};
+
 /** Returns the card to play. */
 export const chooseCard = (
   context: DecisionContext,
   worlds: readonly World[],
   chances: HandChances,
 ): ActionOf<'play'> => {
-  const current = currentTrick(context, worlds);
-  const sure = certainWin(context, current, legalPlays(context.view));
-  if (sure) return sure;
-  const considered = { ...chances, cards: consideredChances(current, chances, context.view.rules.pack) };
+  const considered = { ...chances, cards: sortCards(context, worlds, chances).considered };
   const { card, call } = context.skill.plans
     ? plannedCard(context, considered)
     : ruleOfThumbCard(context, worlds, considered);

@@ -50,7 +50,12 @@ function* computeLikelihoods(tableView: View, seed: string): Generator<undefined
   const weights = new Map(possible.map((pair) => [keyOf(pair), 0]));
   if (possible.length > 1 && mustDeduceAnnouncement(view)) {
     // For a spectator, uses the random numbers of a nonexistent seat.
-    const context = decisionContext(view, view.seat ?? view.players, { ...skillOf('strong'), worlds: WORLDS }, seed);
+    const context = decisionContext(
+      view,
+      view.seat ?? view.players,
+      { ...skillOf('strong'), steady: false, worlds: WORLDS },
+      seed,
+    );
     for (const { announcement, weight } of yield* imaginedWorldsByBids(context, null)) {
       const sum = announcement && weights.get(keyOf(announcement));
       if (announcement && sum !== undefined && sum !== null) weights.set(keyOf(announcement), sum + weight);

@@ -17,7 +17,7 @@ const requestAndSignLikelihood = ({ view, skill, knowledge }: DecisionContext): 
   multiplyLikelihoods([skill.infers ? questionLikelihood(view, knowledge) : null, signLikelihood(view, skill.signs)]);
 
 const sampleBySkill = (
-  { view, skill, knowledge, random }: DecisionContext,
+  { view, skill, knowledge, worldRandom }: DecisionContext,
   likelihoodOf: WorldLikelihood | null,
 ): Generator<undefined, readonly World[]> =>
   sampleWorlds({
@@ -25,7 +25,7 @@ const sampleBySkill = (
     knowledge,
     count: skill.worlds,
     infers: skill.infers,
-    random,
+    random: worldRandom(),
     ...(likelihoodOf && { likelihoodOf }),
   });
 

@@ -187,7 +187,7 @@ test('a reason that claims certainty holds for every possible play by the other 
     ['kritisch', 4],
     ['bayrisch', 4],
   ] as const) {
-    for (let round = 0; round < runs(1, 5); round++) {
+    for (let round = 0; round < runs(3, 6); round++) {
       const game = createGame({ variant, players, seed: `certain ${round}`, rules: { bidWhen: 'never' } });
       for (let step = 0; step < 60 && game.phase !== 'hand-over' && game.phase !== 'game-over'; step++) {
         const [seat] = game.toAct;

@@ -12,19 +12,23 @@ import { runs } from '../../runs.js';
 import { assertUntil } from '../../until.js';
 
 /**
- * Returns the comparable data of a view. Omits the order of cards in a hand and all legal actions except plays.
+ * Returns the comparable data of a view. Omits the order of cards in a hand, and all legal actions except plays and answers
+ * to a bid.
  */
 const comparable = (view: View): unknown => {
   const { legal, hand, partnerHand, ...rest } = view;
-  const plays = legal
-    .filter((action) => action.type === 'play' && action.penalty === undefined)
-    .map((action) => JSON.stringify(action));
+  const isCompared = (action: Action): boolean =>
+    action.type === 'hold' ||
+    action.type === 'fold' ||
+    (action.type === 'play' && action.penalty === undefined) ||
+    (action.type === 'bid' && action.penalty === undefined && view.pending?.type === 'bid');
+  const compared = legal.filter(isCompared).map((action) => JSON.stringify(action));
   return JSON.parse(
     JSON.stringify({
       ...rest,
       hand: [...hand].sort(),
       partnerHand: partnerHand && [...partnerHand].sort(),
-      plays: plays.sort(),
+      legal: compared.sort(),
     }),
   );
 };

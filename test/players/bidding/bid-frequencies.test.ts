@@ -173,7 +173,11 @@ test('scaleByOdds() moves the given point to the standard point, keeps the order
 test('the same view and seed give the same bid, and different seeds give different bids in close decisions', () => {
   const views = Array.from({ length: 30 }, (_, number) => viewAt([4, 6], `mix-${number}`));
   const bids = (seed: string): string =>
-    views.map((view) => chooseBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
+    views
+      .flatMap((view) =>
+        [0.6, 0.93, 0.99, 1].map((chance) => chooseBid(view, view.seat as number, chance, [3], { seed })),
+      )
+      .join('');
   assert.equal(bids('one'), bids('one'));
   const all = new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(bids));
   assert.ok(all.size > 1, 'no two seeds give different bids');

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { encodeEquities, equityKey, silentEquityFor, gameEquityFor } from '../../../src/players/bidding/equity.js';
+import {
+  encodeEquities,
+  equityKey,
+  MAX_NEEDED,
+  silentEquityFor,
+  gameEquityFor,
+} from '../../../src/players/bidding/equity.js';
 import { scoreAfter, CERTAIN, createEquityModel, type Pair } from '../../../src/players/bidding/equity-model.js';
 import { scoreAfterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
 import { unpackEquities } from '../../../src/players/bidding/equity-text.js';
@@ -48,7 +54,7 @@ test('every variant has published equity tables for two and four players', () =>
     for (const players of [2, 4] as const) {
       const rules = defineRules(variant, { players });
       const text = EQUITY_TABLES[equityKey(rules)];
-      assert.equal(text?.length, 2 * rules.target ** 2, `${variant} with ${players}`);
+      assert.equal(text?.length, 2 * MAX_NEEDED ** 2, `${variant} with ${players}`);
     }
   }
 });
@@ -70,6 +76,30 @@ test("before a side is gestrichen, an additional point lowers the side's equity 
       }
     }
   }
+});
+
+test('for any target, the equity depends on the points that each side still needs', () => {
+  for (const players of [2, 4] as const) {
+    const [usual, ...others] = ([15, 11, 18, 21] as const).map((target) =>
+      gameEquityFor(suedtirol({ players, target })),
+    );
+    for (const [weNeed, theyNeed] of pairsBelow(11).map(([one, other]): Pair => [one + 1, other + 1])) {
+      const expected = usual([15 - weNeed, 15 - theyNeed], true);
+      [11, 18, 21].forEach((target, index) => {
+        assert.equal(
+          others[index]([target - weNeed, target - theyNeed], true),
+          expected,
+          `${target}: ${weNeed}:${theyNeed}`,
+        );
+      });
+    }
+  }
+});
+
+test('beyond the published table, the equity rises with the points and is even at 0:0', () => {
+  const equity = equityFor(suedtirol({ target: 21 }));
+  assert.ok(Math.abs(equity([0, 0]) - 0.5) < 1e-9);
+  for (let points = 1; points < 10; points++) assert.ok(equity([points, 0]) > equity([points - 1, 0]), String(points));
 });
 
 test('the equity is 0.5 at 0:0 and higher for the leading side', () => {

@@ -91,8 +91,10 @@ export class HintsController {
     return [{ advice, view, code }, look.hintMessages];
   }
 
-  #hintOf({ advice: { action, reason }, view, code }: Advised, messages: HintMessages): Hint {
-    return { action, reason: { ...reason, text: code.sentenceOf(messages, reason, view, this.#options.names()) } };
+  #hintOf({ advice: { action, reason, mix }, view, code }: Advised, messages: HintMessages): Hint {
+    const sentence = code.sentenceOf(messages, reason, view, this.#options.names());
+    if (!mix) return { action, reason: { ...reason, text: sentence } };
+    return { action, mix, reason: { ...reason, text: `${sentence} ${code.mixSentenceOf(messages, mix)}` } };
   }
 
   #setState(state: 'none' | 'thinking' | Advised): void {

@@ -3,7 +3,7 @@ import { hintStyles } from './advice-styles.js';
 export { advise } from '../../../players/advice/advice.js';
 export { handCourse } from '../../../players/advice/hand-course.js';
 export { review } from '../../../players/advice/review.js';
-export { sentenceOf } from './hint-text.js';
+export { mixSentenceOf, sentenceOf } from './hint-text.js';
 export { comparedCards, decisionSentences, sentencesOf } from './review-text.js';
 
 /** The styles of hints. */

@@ -1,4 +1,5 @@
 import type { HintMessages } from '../../../i18n/de/hints.js';
+import type { AdvisedAction } from '../../../players/advice/advice.js';
 import type { Reason, ReasonKey, ReasonParams } from '../../../players/advice/reason.js';
 import type { View } from '../../../game/view.js';
 
@@ -12,6 +13,23 @@ type Sentences = {
 /** Renames the Guter to Wander-Kritt for rules with Kritische. */
 const renamed = (view: View, role: unknown): unknown =>
   role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role;
+
+/** Returns the sentence that names the actions between which a strong player chooses at random. */
+export const mixSentenceOf = (messages: HintMessages, mix: readonly AdvisedAction[]): string => {
+  const choiceOf = ({ action, percent }: AdvisedAction): string => {
+    switch (action.type) {
+      case 'hold':
+        return messages['hint-mix-hold']({ percent });
+      case 'fold':
+        return messages['hint-mix-fold']({ percent });
+      case 'bid':
+        return messages['hint-mix-bid']({ to: action.to, percent });
+      default:
+        return messages['hint-mix-play']({ percent });
+    }
+  };
+  return messages['hint-mix']({ choices: mix.map(choiceOf).join(', ') });
+};
 
 /** A reason as a sentence in the messages' language. `names` are the players' names, by seat. */
 export const sentenceOf = (

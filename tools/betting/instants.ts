@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { UsageError } from '../shared/command.js';
 import { calibrate } from '../../src/players/bidding/calibration.js';
 
@@ -15,6 +16,9 @@ export interface Instant {
   /** The stated chances of that seat and of the seat that would answer a bid. */
   readonly own: number;
   readonly other: number;
+  /** Whether each of these two seats does not know the announcement. Default: false. */
+  readonly isOwnBlind?: boolean;
+  readonly isOtherBlind?: boolean;
   /** Whether the last-trick rule allows a bid. */
   readonly mayBid: boolean;
 }
@@ -24,9 +28,13 @@ export interface Hand {
   readonly instants: readonly Instant[];
 }
 
+/** Returns the chance of a party at an instant, in thousandths. */
+export const chanceOf = ({ party, own, other }: Instant, of: Of): number => (party === of ? own : other);
+
 const handsIn = (file: string): readonly Hand[] => {
   try {
-    const hands: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const data = readFileSync(file);
+    const hands: unknown = JSON.parse((file.endsWith('.gz') ? gunzipSync(data) : data).toString('utf8'));
     if (Array.isArray(hands) && hands.length > 0 && 'instants' in hands[0]) return hands as readonly Hand[];
   } catch {
     // The code below reports that the file is missing or contains other data.
@@ -35,7 +43,7 @@ const handsIn = (file: string): readonly Hand[] => {
 };
 
 /**
- * Reads hands that hands.ts recorded, from any number of files.
+ * Reads hands that tools/training/hands.ts recorded, from any number of files. Files ending in `.gz` are compressed.
  * @throws UsageError if there are no files, or if a file contains other data
  */
 export const readHands = (files: readonly string[]): readonly Hand[] => {
@@ -49,8 +57,12 @@ export const calibrated = (hands: readonly Hand[], players: number): readonly Ha
     winner,
     instants: instants.map((instant) => {
       const { trick, lead } = instant;
-      const real = (stated: number, due: boolean): number =>
-        calibrate(stated, { players, trick, lead, due, blind: false });
-      return { ...instant, own: real(instant.own, true), other: real(instant.other, false) };
+      const real = (stated: number, due: boolean, blind = false): number =>
+        calibrate(stated, { players, trick, lead, due, blind });
+      return {
+        ...instant,
+        own: real(instant.own, true, instant.isOwnBlind),
+        other: real(instant.other, false, instant.isOtherBlind),
+      };
     }),
   }));
