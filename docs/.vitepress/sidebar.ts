@@ -105,6 +105,7 @@ const ENGLISH: readonly Group[] = [
       ['RULES', 'The rules of Watten'],
       ['RULES-COVERAGE', 'Coverage of the rule texts'],
       ['explanation/computer-players', 'Computer players'],
+      ['explanation/annotated-hands', 'Annotated hands'],
       ['explanation/fairness', 'Fairness'],
       ['explanation/privacy', 'Privacy'],
       ['explanation/loading', 'Loading'],

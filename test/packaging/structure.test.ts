@@ -108,8 +108,10 @@ const ELEMENT: Layers = {
 /** Tools can import the source, but no tests. */
 const TOOLS: Layers = {
   shared: { may: [] },
-  arena: { may: ['shared'] },
+  annotated: { may: ['shared', 'arena'] },
+  arena: { may: ['shared', 'betting'] },
   bench: { may: ['shared', 'arena'] },
+  betting: { may: ['shared'] },
   build: { may: ['shared'] },
   demo: { may: ['shared', 'build', 'docs'] },
   docs: { may: ['shared', 'build'] },
@@ -122,7 +124,7 @@ const TOOLS: Layers = {
   release: { may: ['shared'] },
   scenes: { may: [] },
   test: { may: ['shared', 'build'] },
-  training: { may: ['shared', 'arena'] },
+  training: { may: ['shared', 'arena', 'betting'] },
 };
 
 const topFolder = (file: string): string => file.split('/', 1)[0] ?? file;

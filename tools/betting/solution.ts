@@ -175,7 +175,7 @@ const setLearned = (
   });
 };
 
-/** One pass over a hand in which one party learns. */
+/** One walk through a hand in which one party learns. */
 interface Pass {
   readonly prepared: Prepared;
   /** The party that learns, and whether it can bid. */
