@@ -2,7 +2,7 @@
  * Writes `docs/explanation/annotated-hands.md`: complete hands played by strong computer players, with the reason for each
  * decision. Deals are chosen so that the hands show bids, bluffs, folds, raises and every temperament.
  *
- *   node --import tsx tools/annotated/annotated-hands.ts
+ *   npm run annotated-hands
  */
 import { writeFile } from 'node:fs/promises';
 import { createGame } from '../../src/game/game.js';
@@ -190,7 +190,7 @@ const INTRODUCTION = `# Annotated hands
 
 These sixty hands were played by computer players of the level \`strong\`, each with a temperament (${TEMPERAMENTS.join(', ')}). The text in italics is the reason that the hint of the table gives in the same seat at the same moment, so "you" is the player. A **mix** lists choices between which a strong player draws at random, so that its bids reveal little. If a player departs from the advice, the text says whether the mix or the temperament is the cause.
 
-The seeds are fixed: \`node --import tsx tools/annotated/annotated-hands.ts\` writes this page again. [Computer players](computer-players.md) explains the method.
+The seeds are fixed: \`npm run annotated-hands\` writes this page again. [Computer players](computer-players.md) explains the method.
 `;
 
 await command(import.meta.url, { options: {} }, async () => {
