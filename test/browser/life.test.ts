@@ -174,10 +174,16 @@ describe('life cycle of a table', () => {
   it('the stage has the `data-drawn` attribute only while no card is moving', async () => {
     const table = newTable();
     await startAndDraw(table);
+    const choices = () => all(table, `.prompt .button, ${PLAYABLE}`);
+    // Answers questions until a card can be played.
+    while (all(table, PLAYABLE).length === 0) {
+      await press(choices()[0]);
+      await until(() => choices().length > 0, 'the next choice');
+    }
     table.speed = 'slow';
     const isDrawn = (): boolean => 'drawn' in one(table, '.stage').dataset;
     await until(isDrawn, 'the cards are drawn');
-    await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
+    await press(all(table, PLAYABLE)[0]);
     await until(() => !isDrawn(), 'a card moves');
     await until(isDrawn, 'all cards are at rest');
   });

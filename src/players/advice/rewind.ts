@@ -237,7 +237,8 @@ const answersAt = (view: View, { hand, score }: Seen, state: HandState, seat: Se
   const lastCard = hand[0] ?? state.trick.find((played) => played.seat === seat)?.card;
   const mayRaise =
     bidObstacle(rules, score, sides, to) === null &&
-    (!isRestricted || allowsLastTrickBid(rules, state.announcement as Announcement, lastCard, trick));
+    (!isRestricted ||
+      (lastCard !== undefined && allowsLastTrickBid(rules, state.announcement as Announcement, lastCard, trick)));
   return [
     { type: 'hold', seat },
     { type: 'fold', seat },
