@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expectedPoints, policyOf, type BidPolicy } from '../../tools/betting/hand-values.js';
 import type { Hand, Of } from '../../tools/betting/instants.js';
-import { abovePolicy, callerPolicy, maniacPolicy } from '../../tools/betting/policies.js';
+import { above, caller, maniac, type Bettor } from '../../tools/betting/bettors.js';
+import { EVEN_EQUITIES, policyInFirstHand } from '../../tools/betting/first-hand.js';
 import { bestResponse, solve } from '../../tools/betting/solution.js';
 
 /** Returns a hand of five tricks in which each party has this chance, in thousandths, of winning, until the end. */
@@ -24,12 +25,15 @@ const ROUNDS = 60;
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const gain = (one: BidPolicy, other: BidPolicy): number => mean(expectedPoints(HANDS, one, other));
 
+const simple = (bettor: Bettor): BidPolicy => policyInFirstHand(bettor, 2, EVEN_EQUITIES);
+const callerPolicy = simple(caller);
+const maniacPolicy = simple(maniac);
 /** Folds to every bid, and never bids. */
-const coward: BidPolicy = { bid: () => 0, answer: () => ({ fold: 1, raise: 0 }) };
+const coward = simple({ bid: () => 0, answer: () => ({ fold: 1, raise: 0 }) });
 
 test('two equal bettors win nothing from each other, and what one wins, the other loses', () => {
-  for (const policy of [callerPolicy, maniacPolicy, coward, abovePolicy(600)]) assert.equal(gain(policy, policy), 0);
-  const [one, other] = [abovePolicy(800), maniacPolicy];
+  for (const policy of [callerPolicy, maniacPolicy, coward, simple(above(600))]) assert.equal(gain(policy, policy), 0);
+  const [one, other] = [simple(above(800)), maniacPolicy];
   assert.ok(Math.abs(gain(one, other) + gain(other, one)) < 1e-9);
 });
 
@@ -49,6 +53,6 @@ test('a best response to a solution gains far less than to a bettor that bids on
   const alike = [[1, 'alike']] as const;
   const [table] = solve(HANDS, { canBid: [true, true], fields: [alike, alike], rounds: 200 });
   const gainAgainst = (policy: BidPolicy): number => gain(policyOf(bestResponse(HANDS, policy, ROUNDS)), policy);
-  const [solved, honest] = [gainAgainst(policyOf(table)), gainAgainst(abovePolicy(800))];
+  const [solved, honest] = [gainAgainst(policyOf(table)), gainAgainst(simple(above(800)))];
   assert.ok(solved < 0.03 && honest > 3 * solved, `${solved}, ${honest}`);
 });

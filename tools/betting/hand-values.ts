@@ -1,16 +1,11 @@
 /** Computes the expected points of two bettors in recorded hands. */
 import { FIRST_VALUE } from '../../src/rules/stakes.js';
 import { tableIndex } from '../../src/players/bidding/chance-buckets.js';
+import type { AnswerProbabilities } from './bettors.js';
 import { chanceOf, type Hand, type Instant, type Of } from './instants.js';
 
 /** Highest value of a hand in the model. */
 export const HIGHEST_VALUE = 9;
-
-/** Probabilities of folding and, if the party does not fold, of raising. */
-export interface AnswerProbabilities {
-  readonly fold: number;
-  readonly raise: number;
-}
 
 /** A bettor as probabilities, 0..1. `from` is the value of the hand before the bid. */
 export interface BidPolicy {

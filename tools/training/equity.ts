@@ -11,7 +11,8 @@ import { command, wholeNumber, UsageError } from '../shared/command.js';
 import { encodeEquities, equityKey, MAX_NEEDED, type GameEquity } from '../../src/players/bidding/equity.js';
 import { scoreAfter, CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
-import { emptyConduct, ours, playHand, type Table } from '../betting/betting.js';
+import { emptyConduct, playHand, type Table } from '../betting/play-bids.js';
+import { ours } from '../betting/bettors.js';
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { calibrated, readHands, type Hand } from '../betting/instants.js';
 
@@ -74,7 +75,7 @@ const endsOf = (
   const even: GameEquity = ([one, other]) => CERTAIN / 2 + Math.round((CERTAIN * (one - other)) / 64);
   const counts = Array.from({ length: 2 * (HIGHEST_LISTED - 1) }, () => 0);
   const bettor = ours();
-  const silent = { ...bettor, bids: () => false };
+  const silent = { ...bettor, bid: () => 0 };
   const random = mulberry32(SEED);
   for (const hand of hands) {
     const bettors = [forehandBids ? bettor : silent, dealerBids ? bettor : silent] as const;

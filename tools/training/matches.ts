@@ -11,17 +11,8 @@ import { printLine } from '../shared/print-line.js';
 import { gameEquityFor, type GameEquity } from '../../src/players/bidding/equity.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import {
-  above,
-  caller,
-  maniac,
-  never,
-  emptyConduct,
-  ours,
-  playHand,
-  stubborn,
-  type Bettor,
-} from '../betting/betting.js';
+import { emptyConduct, playHand } from '../betting/play-bids.js';
+import { above, caller, maniac, never, ours, stubborn, type Bettor } from '../betting/bettors.js';
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { calibrated, readHands, type Hand, type Of } from '../betting/instants.js';
 

@@ -15,12 +15,17 @@ import { FREQUENCIES, type Frequencies } from '../../src/players/trained/bid-fre
 import { calibrated, readHands, type Hand } from '../betting/instants.js';
 import { nonIncreasing } from './non-increasing.js';
 import { BUCKETS, TABLE_SIZE, tableIndex } from '../../src/players/bidding/chance-buckets.js';
-import { abovePolicy, callerPolicy, maniacPolicy } from '../betting/policies.js';
-import type { PolicyTable } from '../betting/hand-values.js';
+import { above, caller, maniac, type Bettor } from '../betting/bettors.js';
+import { EVEN_EQUITIES, policyInFirstHand } from '../betting/first-hand.js';
+import type { BidPolicy, PolicyTable } from '../betting/hand-values.js';
 import { solve, type Field } from '../betting/solution.js';
 
-const SOUND = abovePolicy(800);
-const EAGER = abovePolicy(600);
+/** Opponents that ignore everything but their chance of winning the hand. */
+const simple = (bettor: Bettor): BidPolicy => policyInFirstHand(bettor, 4, EVEN_EQUITIES);
+const SOUND = simple(above(800));
+const EAGER = simple(above(600));
+const CALLER = simple(caller);
+const MANIAC = simple(maniac);
 
 /**
  * The usual field, by number of players. With more copies of the bettor, an opponent that knows the tables gains less, and the
@@ -29,14 +34,14 @@ const EAGER = abovePolicy(600);
 const USUAL: Readonly<Record<2 | 4, Field>> = {
   2: [
     [62, 'alike'],
-    [15, callerPolicy],
+    [15, CALLER],
     [5, 'never'],
     [1, 'stubborn'],
     [17, SOUND],
   ],
   4: [
     [78, 'alike'],
-    [9, callerPolicy],
+    [9, CALLER],
     [4, 'stubborn'],
     [9, SOUND],
   ],
@@ -44,18 +49,18 @@ const USUAL: Readonly<Record<2 | 4, Field>> = {
 /** Fields of opponents that never fold, and of opponents that bid with any cards. */
 const HOLDERS: Field = [
   [10, 'alike'],
-  [60, callerPolicy],
+  [60, CALLER],
   [30, 'stubborn'],
 ];
 const WILD: Field = [
   [15, 'alike'],
-  [60, maniacPolicy],
+  [60, MANIAC],
   [25, EAGER],
 ];
 /** Fields for the case that only one party can bid: opponents of the bidder, and opponents of the answerer. */
 const ANSWERERS: Field = [
   [60, 'alike'],
-  [40, callerPolicy],
+  [40, CALLER],
 ];
 const BIDDERS: Field = [
   [50, 'alike'],

@@ -233,7 +233,7 @@ const answersAt = (view: View, { hand, score }: Seen, state: HandState, seat: Se
     state.taken.length === LAST_TRICK &&
     trick.length > 0 &&
     (!isBlind(rules) || isAnnouncer(rules, dealer, seat)) &&
-    lastTrickRestricts(rules, state.lastBidder !== null, true);
+    lastTrickRestricts(rules, true, true);
   const lastCard = hand[0] ?? state.trick.find((played) => played.seat === seat)?.card;
   const mayRaise =
     bidObstacle(rules, score, sides, to) === null &&

@@ -1,7 +1,7 @@
 /** Decides whether a side resets its own points to 0 to try for the Retourschneider (RULES.md section 7). */
 import type { View } from '../../game/view.js';
-import { bummerlFor, gameKind } from '../../rules/score.js';
-import { forehandOf, playTogether, sideOf, type Seat } from '../../rules/seats.js';
+import { bummerlFor, gameKind, isGestrichen } from '../../rules/score.js';
+import { forehandOf, playTogether, sideOf, type Seat, type Side } from '../../rules/seats.js';
 import { gameEquityFor } from './equity.js';
 import { CERTAIN, type Pair } from './equity-model.js';
 
@@ -9,6 +9,14 @@ import { CERTAIN, type Pair } from './equity-model.js';
 const leadsNext = ({ rules, dealer, phase }: View, seat: Seat): boolean => {
   const forehand = phase === 'hand-over' ? (dealer as Seat) : forehandOf(rules, dealer as Seat);
   return playTogether(rules, dealer as Seat, forehand, seat);
+};
+
+/** Whether a side has already had 0 points in this game while the other side was gestrichen. */
+const hasBeenFarBehind = ({ rules, history }: View, side: Side): boolean => {
+  const lastGame = history.map(({ type }) => type).lastIndexOf('game');
+  return history
+    .slice(lastGame + 1)
+    .some((entry) => 'score' in entry && entry.score[side] <= 0 && isGestrichen(rules, entry.score[1 - side]));
 };
 
 /**
@@ -26,6 +34,8 @@ export const strikePays = (view: View, seat: Seat): boolean => {
     const chance = equity(points, leads);
     return chance * won - (CERTAIN - chance) * lost;
   };
-  const now = balance([ours, theirs], bummerlFor(gameKind(theirs, false)), bummerlFor(gameKind(ours, false)));
+  // A side that has been far behind wins a Retourschneider in any case.
+  const kindIfWon = gameKind(theirs, hasBeenFarBehind(view, side));
+  const now = balance([ours, theirs], bummerlFor(kindIfWon), bummerlFor(gameKind(ours, false)));
   return balance([0, theirs], bummerlFor('retourschneider'), bummerlFor('schneider')) > now;
 };

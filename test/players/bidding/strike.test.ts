@@ -32,6 +32,21 @@ test('a computer player sets its point to 0 in a short game, if the Retourschnei
     assert.ok(strikes(beforeCut([1, 3], players, { target: 6, gestrichenAt: 3 })), `${players} players`);
 });
 
+test('a side that has already been at 0 against a gestrichen side keeps its point', () => {
+  const rules = { target: 6, gestrichenAt: 3, schoeneres: 'none', schlagtausch: 'none' } as const;
+  const game = createGame({
+    variant: 'normal',
+    players: 2,
+    rules,
+    seed: 'strike',
+    setup: { dealer: 1, score: [1, 3] },
+  });
+  assert.ok(strikes(game.view(0)));
+  const view = game.view(0);
+  const struck = { type: 'struck', side: 0, score: [0, 3] } as const;
+  assert.ok(!strikes({ ...view, history: [...view.history, struck] }));
+});
+
 test('a strike never pays with three sides, and costs more the more points a side has', () => {
   const rules = { target: 6, gestrichenAt: 3 } as const;
   const three = createGame({

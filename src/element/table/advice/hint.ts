@@ -2,8 +2,10 @@ import type { Action } from '../../../game/action.js';
 import type { AdvisedAction } from '../../../players/advice/advice.js';
 import type { ReasonKey } from '../../../players/advice/reason.js';
 
-/** The action that a strong player would choose, with the reason. `text` states the reason and the mix in the
- * table's language. */
+/**
+ * The action that a strong player would choose, with the reason. `text` states the reason and the mix in the table's
+ * language.
+ */
 export interface Hint {
   readonly action: Action;
   /**

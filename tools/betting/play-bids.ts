@@ -1,73 +1,16 @@
 /** Plays only the bidding of matches. The cards come from hands that `hands.ts` recorded. */
-import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/habits.js';
-import { ALWAYS, answerShares, bidShare, type BidSituation } from '../../src/players/bidding/bid-frequencies.js';
-import {
-  equityIfPassive,
-  breakEvenOf,
-  expectedEquity,
-  type HandEquity,
-} from '../../src/players/bidding/hand-equity.js';
-import { leaningOf, type Temperament } from '../../src/players/bidding/temperament.js';
+import { habitsFrom, reliance } from '../../src/players/bidding/habits.js';
+import { equityIfPassive, expectedEquity, type HandEquity } from '../../src/players/bidding/hand-equity.js';
 import type { GameEquity } from '../../src/players/bidding/equity.js';
 import { scoreAfter, type Pair } from '../../src/players/bidding/equity-model.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
 import { bidObstacle } from '../../src/rules/stakes.js';
 import type { RuleSet } from '../../src/rules/variants.js';
+import type { Bettor, BettorView } from './bettors.js';
 import type { Hand, Instant, Of } from './instants.js';
 
+/** Returns random numbers from 0 to 1. */
 export type Random = () => number;
-export type Answer = 'hold' | 'fold' | 'raise';
-
-/** The information that a bettor gets. `seen` is the behaviour of the opponent in this game. */
-export type BettorView = Omit<BidSituation, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly random: Random };
-
-export interface Bettor {
-  readonly bids: (view: BettorView) => boolean;
-  readonly answers: (view: BettorView) => Answer;
-}
-
-const draws = (share: number, random: Random): boolean => Math.floor(random() * ALWAYS) < share;
-
-/** Returns a bettor that bids like the built-in players. */
-export const ours = (temperament?: Temperament): Bettor => {
-  const spotOf = (view: BettorView): BidSituation => ({
-    ...view,
-    habits: habitsFrom(view.seen),
-    leaning: leaningOf(temperament),
-  });
-  return {
-    bids: (view) => draws(bidShare(spotOf(view)), view.random),
-    answers: (view) => {
-      const { fold, raise } = answerShares(spotOf(view));
-      if (draws(fold, view.random)) return 'fold';
-      return draws(raise, view.random) ? 'raise' : 'hold';
-    },
-  };
-};
-
-const calm = (answer: Answer): Answer => (answer === 'raise' ? 'hold' : answer);
-/** Never bids or raises, and answers as if raises were not allowed. */
-export const never = (like: Bettor): Bettor => ({
-  bids: () => false,
-  answers: (view) => calm(like.answers({ ...view, mayBeRaised: false })),
-});
-export const caller: Bettor = { bids: () => false, answers: () => 'hold' };
-export const stubborn = (like: Bettor): Bettor => ({
-  bids: like.bids,
-  answers: (view) => {
-    const answer = like.answers(view);
-    return answer === 'fold' ? 'hold' : answer;
-  },
-});
-export const maniac: Bettor = { bids: () => true, answers: ({ mayBeRaised }) => (mayBeRaised ? 'raise' : 'hold') };
-/** Bids and raises above a chance in thousandths. Holds from the take point on. */
-export const above = (chance: number): Bettor => ({
-  bids: (view) => view.chance > chance,
-  answers: (view) => {
-    if (view.mayBeRaised && view.chance > chance) return 'raise';
-    return view.chance > breakEvenOf(view.equity, view.from, view.to).take ? 'hold' : 'fold';
-  },
-});
 
 interface Counting {
   hands: number;
@@ -125,7 +68,6 @@ export const playHand = (
     to: from + 1,
     mayBeRaised,
     seen: conduct[otherParty(one)],
-    random,
   });
   let value = 2;
   let lastBidder: Of | null = null;
@@ -155,7 +97,7 @@ export const playHand = (
   for (const instant of instants) {
     const due = bettorOf(instant.party);
     if (lastBidder === due || !mayBid(due, value) || (value === 2 && !instant.mayBid)) continue;
-    if (!bettors[due].bids(viewOf(due, instant, value, mayBid(otherParty(due), value + 1)))) continue;
+    if (random() >= bettors[due].bid(viewOf(due, instant, value, mayBid(otherParty(due), value + 1)))) continue;
     let bidder: Of = due;
     for (;;) {
       lastBidder = bidder;
@@ -163,14 +105,14 @@ export const playHand = (
       if (instant.trick < 2) early[bidder] = true;
       const answerer = otherParty(bidder);
       const mayRaise = mayBid(answerer, value + 1);
-      const answer = bettors[answerer].answers(viewOf(answerer, instant, value, mayRaise));
-      if (answer === 'fold') {
+      const { fold, raise } = bettors[answerer].answer(viewOf(answerer, instant, value, mayRaise));
+      if (random() < fold) {
         conduct[answerer].folds++;
         return over({ winner: bidder, points: value });
       }
       conduct[answerer].holds++;
       value++;
-      if (answer === 'hold' || !mayRaise) break;
+      if (!mayRaise || random() >= raise) break;
       bidder = answerer;
     }
   }
