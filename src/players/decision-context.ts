@@ -1,4 +1,6 @@
+import { codesOf } from './cards/card-lookup.js';
 import { momentOf } from './moment.js';
+import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
 import { randomFrom, type Random } from '../rules/random.js';
 import type { Seat } from '../rules/seats.js';
@@ -25,6 +27,21 @@ export interface DecisionContext {
   readonly temperament?: Temperament;
 }
 
+/**
+ * Returns the view with the hand and the legal plays in the order of the deck. Then a decision depends only on the cards, not
+ * on their order, which a review cannot restore.
+ */
+const inDeckOrder = (view: View): View => {
+  const codes = codesOf(view.rules.pack);
+  const isPlay = (action: Action): action is ActionOf<'play'> => action.type === 'play';
+  const plays = view.legal.filter(isPlay).sort((one, other) => codes[one.card] - codes[other.card]);
+  return {
+    ...view,
+    hand: [...view.hand].sort((one, other) => codes[one] - codes[other]),
+    legal: [...plays, ...view.legal.filter((action) => !isPlay(action))],
+  };
+};
+
 export const decisionContext = (
   view: View,
   seat: Seat,
@@ -36,13 +53,13 @@ export const decisionContext = (
   const generator = (purpose: string, from: string): Random =>
     randomFrom(purpose, from, view.gameNumber, view.handNumber, seat, momentOf(view));
   return {
-    view,
+    view: inDeckOrder(view),
     seat,
     skill,
     knowledge: knowledgeOf(view),
     seed,
     ...(temperament && { temperament }),
-    worldRandom: () => generator('player', skill.steady ? '' : seed),
+    worldRandom: () => generator('player', skill.fixedWorlds ? '' : seed),
     random: generator('card', seed),
   };
 };

@@ -24,7 +24,7 @@ export interface Skill {
    * Whether the sampled worlds depend only on the view, not on the seed. Then the player, the hints, the trainer and the review
    * estimate the same chances.
    */
-  readonly steady: boolean;
+  readonly fixedWorlds: boolean;
   /** Whether the player chooses the best card in the imagined worlds instead of following the rule of thumb. */
   readonly plans: boolean;
   /** Difference in chances, in thousandths, up to which the player considers cards equally good. */
@@ -61,7 +61,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     infers: false,
     bids: 'none',
     signs: 'none',
-    steady: false,
+    fixedWorlds: false,
     plans: false,
     tolerance: 100,
     optimism: 17,
@@ -74,7 +74,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     infers: true,
     bids: 'half',
     signs: 'partner',
-    steady: false,
+    fixedWorlds: false,
     plans: true,
     tolerance: 60,
     optimism: 22,
@@ -87,7 +87,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     infers: true,
     bids: 'full',
     signs: 'all',
-    steady: true,
+    fixedWorlds: true,
     plans: true,
     tolerance: 0,
     optimism: 10,

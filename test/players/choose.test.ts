@@ -65,6 +65,23 @@ const dealt = (own: Cards, rest: Cards): Game => {
   return game;
 };
 
+test('the order of the cards in a hand does not change the choice of a card or an announcement', async () => {
+  for (const variant of ['suedtirol', 'suedtirol-blind'] as const) {
+    const game = createGame({ variant, seed: 'order', rules: { bidWhen: 'never', gestrichen: 'no-bid' } });
+    for (let decisions = 0; decisions < runs(14, 80);) {
+      const [seat] = game.toAct;
+      const view = game.view(seat);
+      const action = await choose(view, { level: 'strong', seed: 'order' });
+      if (view.legal.length > 1 && (view.phase === 'play' || view.phase === 'announce')) {
+        const turned = { ...view, hand: [...view.hand].reverse(), legal: [...view.legal].reverse() };
+        assert.deepEqual(await choose(turned, { level: 'strong', seed: 'order' }), action);
+        decisions++;
+      }
+      game.act(action ?? view.legal[0]);
+    }
+  }
+});
+
 test('cards that a seat cannot see do not change its actions', async () => {
   const random = randomFrom('peek');
   for (let deal = 0; deal < runs(9, 60); deal++) {

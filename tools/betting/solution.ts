@@ -113,7 +113,7 @@ interface Prepared {
   readonly fixed: readonly (readonly (Shares | null)[])[];
 }
 
-const prepare = (hand: Hand, { canBid, fields }: Settings): Prepared => ({
+const prepare = (hand: Hand, { canBid, fields }: Settings, roles: readonly Of[]): Prepared => ({
   hand,
   indexes: hand.instants.map((instant) =>
     ([0, 1] as const).map((party) =>
@@ -122,8 +122,8 @@ const prepare = (hand: Hand, { canBid, fields }: Settings): Prepared => ({
       ),
     ),
   ),
-  fixed: fields.map((field, role) =>
-    field.map(([, opponent]) =>
+  fixed: roles.map((role) =>
+    fields[role].map(([, opponent]) =>
       typeof opponent === 'object' ? withoutBids(sharesOf(hand, opponent), canBid[1 - role]) : null,
     ),
   ),
@@ -302,7 +302,7 @@ export const solve = (hands: readonly Hand[], settings: Settings): readonly [Pol
   const learners = [first, isSame ? first : newLearner()] as const;
   const roles: readonly Of[] = isSame ? [0] : [0, 1];
   const buffers = createBuffers();
-  const all = hands.map((hand) => prepare(hand, settings));
+  const all = hands.map((hand) => prepare(hand, settings, roles));
 
   const learnAsParty = (prepared: Prepared, mine: Of, role: Of, round: number): void => {
     const field = fields[role];

@@ -24,7 +24,7 @@ export const solveAnnounce = (view: View, worlds = WORLDS): Solved | null => {
   const names = possibleAnswers(view, 'announce') as readonly AnnouncementAction[];
   if (view.phase !== 'announce' || names.length < 2) return null;
   const seat = view.seat as Seat;
-  const context = decisionContext(view, seat, { ...skillOf('strong'), steady: false, worlds }, 'puzzle');
+  const context = decisionContext(view, seat, { ...skillOf('strong'), fixedWorlds: false, worlds }, 'puzzle');
   const playState = playStateOf(view);
   const lookupUnder = cardLookupFor(view.rules);
   const imagined = runToEnd(imaginedWorlds(context));

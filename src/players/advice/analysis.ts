@@ -35,7 +35,7 @@ export function* analyse(view: View, seat: Seat, seed: string, count?: number): 
   const skill =
     count === undefined
       ? strong
-      : { ...strong, steady: false, worlds: count, nodes: Math.round((strong.nodes * count) / strong.worlds) };
+      : { ...strong, fixedWorlds: false, worlds: count, nodes: Math.round((strong.nodes * count) / strong.worlds) };
   const context = decisionContext(view, seat, skill, seed);
   const worldsWithoutBids = yield* imaginedWorlds(context);
   const worlds = yield* imaginedWorldsByBids(context, worldsWithoutBids);
