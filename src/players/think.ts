@@ -6,6 +6,7 @@ import { strikePays } from './bidding/strike.js';
 import type { Temperament } from './bidding/temperament.js';
 import { fitShare, isWildBid } from './bidding/wild-bid.js';
 import { chooseCard } from './choice/card-choice.js';
+import { knownOutcome } from './choice/known-outcome.js';
 import type { World } from './worlds/world.js';
 import { skillOf, type Level } from './level.js';
 import { decisionContext, type DecisionContext } from './decision-context.js';
@@ -56,14 +57,15 @@ const legalBids = ({ legal }: View): readonly ActionOf<'bid'>[] =>
   legal.filter((action): action is ActionOf<'bid'> => action.type === 'bid' && action.penalty === undefined);
 
 /** Returns a bid that does not answer another bid if such a bid pays, otherwise null. */
-const bidIfWorthwhile = (context: DecisionContext, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
-  const to = chooseBid(
-    context.view,
-    context.seat,
-    chance,
-    bids.map((bid) => bid.to),
-    context,
-  );
+const bidIfWorthwhile = (
+  context: DecisionContext,
+  worlds: readonly World[],
+  chance: number,
+  bids: readonly ActionOf<'bid'>[],
+): Action | null => {
+  const values = bids.map((bid) => bid.to);
+  const bidder = { ...context, outcome: knownOutcome(context, worlds) };
+  const to = chooseBid(context.view, context.seat, chance, values, bidder);
   return to === null ? null : { type: 'bid', seat: context.seat, to };
 };
 
@@ -80,7 +82,7 @@ function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => Decis
   if (bids.length > 0) {
     worlds = yield* imaginedWorlds(context);
     chances = yield* handChances(context, worlds);
-    const bid = bidIfWorthwhile(context, chances.chance / 1000, bids);
+    const bid = bidIfWorthwhile(context, worlds, chances.chance / 1000, bids);
     if (bid || plays.length < 2) return bid ?? plays[0] ?? null;
   }
   // The others' bids are evidence of their cards. For the player's own bids, the frequency tables already account for this

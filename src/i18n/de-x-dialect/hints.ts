@@ -59,9 +59,11 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
     `${Der(card)} isch dei billigschte Kort, de sticht; ${in100(percent)} geat koane mehr driber.`,
   'hint-draws-trumps': ({ card, percent }) => `${Der(card)} ziacht Trimpf: ${in100(percent)} miaßn die Gegner zuagebm.`,
   'hint-unbeatable': ({ card }) => `${capital(den(card))} konn in den Stich koaner mehr stechn.`,
-  'hint-still-out': ({ card, out, outRole, percent }) =>
-    `${roleOr(out, outRole)} isch nou draußn; ${der(card)} holtet in Stich trotzdem ${in100(percent)}.`,
+  'hint-still-out': ({ card, out, outRole, more, percent }) =>
+    `${roleOr(out, outRole)} ${more ? 'und ondere hechere Kortn sein' : 'isch'} nou draußn; ${der(card)} holtet in Stich trotzdem ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }) => `Loss in Stich und gib ${den(card)}: ${Der(saved)} isch speter mehr wert.`,
+  'hint-leaves-to-partner': ({ card, saved, name }) =>
+    `Den Stich loss ${name} und gib ${den(card)}: ${capital(den(saved))} brauchsch nou.`,
   'hint-partner-must': ({ card, name }) => `Stechn konnsch nit. Gib ${den(card)} und hoff af ${name}.`,
   'hint-throws-away': ({ card }) => `In Stich konnsch nit mochn: ${Der(card)} geat dir um wianigschtn o.`,
   'hint-leads-low': ({ card, saved }) =>

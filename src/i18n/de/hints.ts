@@ -74,16 +74,21 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
     card,
     out,
     outRole,
+    more,
     percent,
   }: {
     card: Card;
     role: RoleName;
     out: Card;
     outRole: RoleName;
+    more: boolean;
     percent: number;
-  }) => `${roleOr(out, outRole)} ist noch draußen; ${der(card)} hält den Stich trotzdem ${in100(percent)}.`,
+  }) =>
+    `${roleOr(out, outRole)} ${more ? 'und andere höhere Karten sind' : 'ist'} noch draußen; ${der(card)} hält den Stich trotzdem ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }: { card: Card; saved: Card }) =>
     `Lass den Stich und gib ${den(card)}: ${Der(saved)} ist später mehr wert.`,
+  'hint-leaves-to-partner': ({ card, saved, name }: { card: Card; saved: Card; name: string }) =>
+    `Überlass diesen Stich ${name} und gib ${den(card)}: ${capital(den(saved))} brauchst du noch.`,
   'hint-partner-must': ({ card, name }: { card: Card; name: string }) =>
     `Stechen kannst du nicht. Gib ${den(card)} und hoffe auf ${name}.`,
   'hint-throws-away': ({ card }: { card: Card }) =>

@@ -54,10 +54,12 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-draws-trumps': ({ card, percent }) =>
     `${The(card)} draws trumps: ${in100(percent)}, an opponent must play one.`,
   'hint-unbeatable': ({ card }) => `${The(card)} can no longer be beaten in this trick.`,
-  'hint-still-out': ({ card, out, outRole, percent }) =>
-    `${roleOr(out, outRole)} is still out, but ${the(card)} wins the trick ${in100(percent)}.`,
+  'hint-still-out': ({ card, out, outRole, more, percent }) =>
+    `${roleOr(out, outRole)} ${more ? 'and other higher cards are' : 'is'} still out, but ${the(card)} wins the trick ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }) =>
     `Let the trick go and play ${the(card)}: ${the(saved)} is worth more later.`,
+  'hint-leaves-to-partner': ({ card, saved, name }) =>
+    `Leave this trick to ${name} and play ${the(card)}: you need ${the(saved)} for a later trick.`,
   'hint-partner-must': ({ card, name }) => `You cannot take this trick: play ${the(card)} and leave it to ${name}.`,
   'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you will miss least.`,
   'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,

@@ -61,9 +61,11 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-draws-trumps': ({ card, percent }) =>
     `${The(card)} tira fuori le briscole: ${in100(percent)} un avversario deve rispondere.`,
   'hint-unbeatable': ({ card }) => `In questa presa nessuno può più superare ${the(card)}.`,
-  'hint-still-out': ({ card, out, outRole, percent }) =>
-    `${roleOr(out, outRole)} è ancora in giro; ${the(card)} tiene lo stesso la presa ${in100(percent)}.`,
+  'hint-still-out': ({ card, out, outRole, more, percent }) =>
+    `${roleOr(out, outRole)} ${more ? 'e altre carte più alte sono' : 'è'} ancora in giro; ${the(card)} tiene lo stesso la presa ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }) => `Lascia la presa e dai ${the(card)}: più avanti ${the(saved)} vale di più.`,
+  'hint-leaves-to-partner': ({ card, saved, name }) =>
+    `Lascia questa presa a ${name} e dai ${the(card)}: ${the(saved)} ti serve più avanti.`,
   'hint-partner-must': ({ card, name }) => `Non puoi prendere. Dai ${the(card)} e spera in ${name}.`,
   'hint-throws-away': ({ card }) => `Questa presa non la puoi fare: ${the(card)} è la carta che ti serve meno.`,
   'hint-leads-low': ({ card, saved }) => `Tieni ${the(saved)} per dopo: aprire con ${the(card)} è ciò che costa meno.`,

@@ -53,40 +53,32 @@ const SIMILAR_CHANCES: Thousandths = 500;
 /** Chance of winning below which a bid is a bluff. */
 const WEAK_HAND_CHANCE: Thousandths = 333;
 
-function* stakeAdvice(
+function* stakeReason(
   analysis: Analysis,
   chosen: ActionOf<'hold' | 'fold' | 'farbe' | 'bid'>,
-): Generator<undefined, Advice> {
+): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   const chance = yield* chanceNow(analysis);
   const percent = percentOf(chance);
   const { pending } = view;
   if (chosen.type === 'bid') {
-    const params = { to: chosen.to, percent };
     // Some bids aim to make the opponents fold.
     const key =
       chance < WEAK_HAND_CHANCE ? 'bluff' : chance < SIMILAR_CHANCES ? 'half-bluff' : pending ? 'raise' : 'bid';
-    return { action: chosen, reason: { key, params } };
+    return { key, params: { to: chosen.to, percent } };
   }
   const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
   if (chosen.type === 'farbe')
     return {
-      action: chosen,
-      reason: {
-        key: 'farbe',
-        params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, analysis.worlds, bidder)))) },
-      },
+      key: 'farbe',
+      params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, analysis.worlds, bidder)))) },
     };
   const needed = percentOf(takePoint(view, seat, stakeOfBid(view, to)));
   const holds = chosen.type === 'hold';
-  if (holds === percent >= needed)
-    return { action: chosen, reason: { key: chosen.type, params: { to, percent, needed } } };
-  return {
-    action: chosen,
-    reason: holds
-      ? { key: 'hold-closely', params: { to, percent, needed } }
-      : { key: 'fold-to-strength', params: { to, percent } },
-  };
+  if (holds === percent >= needed) return { key: chosen.type, params: { to, percent, needed } };
+  return holds
+    ? { key: 'hold-closely', params: { to, percent, needed } }
+    : { key: 'fold-to-strength', params: { to, percent } };
 }
 
 function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
@@ -106,20 +98,21 @@ function* computeAdvice(view: View, action: Action, seed: string): Generator<und
   return toTable(yield* adviceInHand(handView, handView.seat as Seat, toHand(action), seed));
 }
 
+type PlayOrStake = ActionOf<'play' | 'bid' | 'hold' | 'fold' | 'farbe'>;
+
+/** Computes the reason that a strong player has if it chooses this card, bid or answer to a bid. */
+export function* playOrStakeReason(analysis: Analysis, action: PlayOrStake): Generator<undefined, Reason> {
+  return action.type === 'play' ? yield* cardReason(analysis, action) : yield* stakeReason(analysis, action);
+}
+
 /**
  * Computes the advice for a card, a bid or an answer to a bid. If a strong player chooses at random, recommends its most
  * frequent action, and names the others.
  */
-function* adviceFromMix(
-  analysis: Analysis,
-  chosen: ActionOf<'play' | 'bid' | 'hold' | 'fold' | 'farbe'>,
-): Generator<undefined, Advice> {
+function* adviceFromMix(analysis: Analysis, chosen: PlayOrStake): Generator<undefined, Advice> {
   const mix = chosen.type === 'farbe' ? [] : yield* mixOf(analysis);
-  const action = (mix[0]?.action ?? chosen) as typeof chosen;
-  const advice =
-    action.type === 'play'
-      ? { action, reason: yield* cardReason(analysis, action) }
-      : yield* stakeAdvice(analysis, action);
+  const action = (mix[0]?.action ?? chosen) as PlayOrStake;
+  const advice = { action, reason: yield* playOrStakeReason(analysis, action) };
   return mix.length < 2
     ? advice
     : { ...advice, mix: mix.map((one) => ({ action: one.action, percent: percentOf(1000 * one.share) })) };

@@ -93,7 +93,10 @@ const partnersTrick: Explanation = ({ trick, card, takes, role }) => {
 const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
   if (needs.theirs !== 1 || !takes || trick.winning?.ours) return null;
   if (surely) return { key: 'must-win-surely', params: { card } };
-  return { key: 'must-win', params: { card, percent: percentOf(shareUnbeaten(trick, card, card)) } };
+  const share = shareUnbeaten(trick, card, card);
+  // A card that opponents usually beat is played for its low worth, in the hope that the partner takes the trick.
+  if (share < MAJORITY && partnerToCome(trick) !== undefined) return null;
+  return { key: 'must-win', params: { card, percent: percentOf(share) } };
 };
 
 /** Roles of cards so valuable that a reason mentions saving them. */
@@ -132,23 +135,30 @@ const stillOut: Explanation = ({ trick, card, takes, role }) => {
   const out = beaters.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
   const share = shareUnbeaten(trick, card, card);
   return share >= MAJORITY
-    ? { key: 'still-out', params: { card, role: role(card), out, outRole: role(out), percent: percentOf(share) } }
+    ? {
+        key: 'still-out',
+        params: {
+          card,
+          role: role(card),
+          out,
+          outRole: role(out),
+          more: beaters.length > 1,
+          percent: percentOf(share),
+        },
+      }
     : null;
 };
 
-const leavesTrick: Explanation = ({ trick, card, others, takes, role, rated }) => {
+const leavesTrick: Explanation = ({ trick, card, others, takes, role, rated, needs }) => {
   if (takes || !trick.winning || trick.winning.ours) return null;
   const chanceOf = (held: Card): Thousandths =>
     Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
   const winners = others.filter((other) => isWinning(trick, other) && role(other) !== 'plain');
   if (winners.length === 0 || winners.some((other) => chanceOf(other) > chanceOf(card))) return null;
-  return {
-    key: 'leaves-trick',
-    params: {
-      card,
-      saved: winners.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best)),
-    },
-  };
+  const saved = winners.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
+  if (needs.theirs > 1) return { key: 'leaves-trick', params: { card, saved } };
+  const seat = partnerToCome(trick);
+  return seat === undefined ? null : { key: 'leaves-to-partner', params: { card, saved, seat } };
 };
 
 const throwsAway: Explanation = ({ trick, card, others, takes }) => {

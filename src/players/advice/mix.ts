@@ -2,6 +2,7 @@
 import type { Action } from '../../game/action.js';
 import { answerMix, bidMix } from '../bidding/bidding.js';
 import { isWildBid } from '../bidding/wild-bid.js';
+import { knownOutcome } from '../choice/known-outcome.js';
 import { cardChances, chancesIn, type Analysis } from './analysis.js';
 
 /** An action of a mixed strategy, with its frequency, 0..1. */
@@ -32,7 +33,8 @@ function* bidsOrCard(analysis: Analysis): Generator<undefined, readonly MixedAct
     action.type === 'bid' && action.penalty === undefined ? [action.to] : [],
   );
   if (values.length === 0 || isWildBid(view, seat)) return [];
-  const bids = bidMix(view, seat, yield* chanceWithoutBids(analysis), values, context);
+  const bidder = { ...context, outcome: knownOutcome(context, analysis.worldsWithoutBids) };
+  const bids = bidMix(view, seat, yield* chanceWithoutBids(analysis), values, bidder);
   const [best] = yield* cardChances(analysis);
   const rest = bids.reduce((share, bid) => share - bid.share, 1);
   const mixed = bids.map(({ to, share }): MixedAction => ({ action: { type: 'bid', seat, to }, share }));

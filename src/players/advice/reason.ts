@@ -34,18 +34,21 @@ interface Parameters {
   /** No card that is still out can beat this card in this trick. */
   readonly unbeatable: { readonly card: Card };
   /**
-   * The highest card above this card is still out. `percent`, at least 50: share of worlds in which no opponent can take the
-   * trick.
+   * A higher card, `out`, is still out. `more`: other cards above this card are out too. `percent`, at least 50: share of
+   * worlds in which no opponent can take the trick.
    */
   readonly 'still-out': {
     readonly card: Card;
     readonly role: Role;
     readonly out: Card;
     readonly outRole: Role;
+    readonly more: boolean;
     readonly percent: number;
   };
   /** The seat leaves the trick to the others because `saved`, which would win it now, is worth more later. */
   readonly 'leaves-trick': { readonly card: Card; readonly saved: Card };
+  /** The same in a trick that decides the hand: the partner, who has yet to play, must take it. */
+  readonly 'leaves-to-partner': { readonly card: Card; readonly saved: Card; readonly seat: Seat };
   /** No card in the hand takes the trick, and the partner has yet to play. */
   readonly 'partner-must': { readonly card: Card; readonly seat: Seat };
   /** No card in the hand takes the trick, and this card is worth the least. */

@@ -2,6 +2,7 @@ import { FIRST_VALUE } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
 import { DIGITS } from './base64-digits.js';
 import { tableIndex } from './chance-buckets.js';
+import type { KnownOutcome } from '../choice/known-outcome.js';
 import { reliance, type Habits } from './habits.js';
 import { breakEvenOf, usualTakePoint, type HandEquity } from './hand-equity.js';
 import { NEUTRAL, type Leaning } from './temperament.js';
@@ -49,6 +50,8 @@ export interface BidSituation {
   readonly isGoodHand?: boolean;
   /** Whether the seat does not know the announcement. Default: false. */
   readonly blind?: boolean;
+  /** The outcome of the hand if the current trick certainly decides it. */
+  readonly outcome?: KnownOutcome | null;
 }
 
 /** Optimism of a seat that estimates its odds correctly. */
@@ -143,7 +146,11 @@ const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
 
 /** Returns the frequency of a bid that does not answer another bid, 0 to `ALWAYS`. */
 export const bidShare = (situation: BidSituation): number => {
-  const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = situation;
+  const { equity, from, to, chance, habits, mayBeRaised, trick, outcome, leaning = NEUTRAL } = situation;
+  // After this trick, there is no later bid, so that waiting gains nothing.
+  if (outcome === 'won') return equity.won(to) > equity.won(from) ? ALWAYS : 0;
+  // The opponents know that they win, and do not fold.
+  if (outcome === 'lost') return 0;
   const points = breakEvenOf(equity, from, to);
   const scaled = chanceForRaise(situation, from, points.raise);
   if (scaled === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;

@@ -12,6 +12,7 @@ import { signsOf, type GivenSign } from '../signals/given-signs.js';
 import { announcementIn, isBlindSeat } from '../worlds/knowledge.js';
 import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';
+import type { KnownOutcome } from '../choice/known-outcome.js';
 import type { Skill } from '../level.js';
 import { ALWAYS, answerShares, bidShare, NEUTRAL_OPTIMISM, type BidSituation } from './bid-frequencies.js';
 import { othersMayRaise, expectedEquity, handEquityFor } from './hand-equity.js';
@@ -28,6 +29,8 @@ export interface Bidder {
   readonly temperament?: Temperament;
   /** Settings of the player's level. Default: a player that estimates its chances correctly. */
   readonly skill?: Pick<Skill, 'optimism' | 'optimismAlone' | 'cautious' | 'signs'>;
+  /** The outcome of the hand if the current trick certainly decides it. Default: not known. */
+  readonly outcome?: KnownOutcome | null;
 }
 
 /**
@@ -108,6 +111,7 @@ const bidSituation = (
     isCautious: bidder.skill?.cautious === true,
     blind: isBlindSeat(view),
     isGoodHand: holdsGoodHand(view, seat, bidder),
+    outcome: bidder.outcome ?? null,
   };
 };
 

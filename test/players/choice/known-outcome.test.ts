@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame } from '../../../src/game/game.js';
+import type { View } from '../../../src/game/view.js';
+import { advise } from '../../../src/players/advice/advice.js';
+import { TEMPERAMENTS } from '../../../src/players/bidding/temperament.js';
+import { choose } from '../../../src/players/choose.js';
+import { LEVELS } from '../../../src/players/level.js';
+import type { Card } from '../../../src/rules/card.js';
+import type { Seat } from '../../../src/rules/seats.js';
+import { runs } from '../../runs.js';
+
+const SEEDS = runs(12, 100);
+
+/**
+ * Returns the view of the seat whose card is due after these cards, with two players. The dealer, seat 0, announces the Trumpf
+ * Acorns. The forehand, seat 1, announces the Schlag King, so that EK is the Rechter.
+ */
+const viewAfter = (hands: readonly (readonly Card[])[], cards: readonly Card[]): View => {
+  const game = createGame({
+    variant: 'normal',
+    players: 2,
+    rules: { lastTrick: 'free' },
+    seed: 'known',
+    setup: { dealer: 0, hands },
+  });
+  const [dealer, forehand]: readonly Seat[] = [0, 1];
+  game.act({ type: 'announce-schlag', seat: forehand, schlag: 'K' });
+  game.act({ type: 'announce-trumpf', seat: dealer, trumpf: 'E' });
+  for (const card of cards) game.act({ type: 'play', seat: game.toAct[0], card });
+  return game.view(game.toAct[0]);
+};
+
+/** Two tricks each. Seat 0 has led L8 for the last trick, and seat 1 has only the Rechter. */
+const LAST_WITH_RECHTER = viewAfter(
+  [
+    ['HA', 'H9', 'L7', 'S7', 'L8'],
+    ['EK', 'H7', 'H8', 'LA', 'SA'],
+  ],
+  ['H7', 'H9', 'L7', 'LA', 'SA', 'S7', 'H8', 'HA', 'L8'],
+);
+
+/** Two tricks each. Seat 1 leads the last trick, and has only the Rechter. */
+const LEAD_WITH_RECHTER = viewAfter(
+  [
+    ['HA', 'H9', 'L7', 'S7', 'L8'],
+    ['EK', 'H7', 'H8', 'LA', 'SA'],
+  ],
+  ['H7', 'H9', 'S7', 'SA', 'H8', 'HA', 'L7', 'LA'],
+);
+
+/** Seat 1 has two tricks, and leads the third one. It holds the Rechter. */
+const THIRD_TRICK = viewAfter(
+  [
+    ['H9', 'H10', 'L7', 'L8', 'S7'],
+    ['EK', 'HA', 'LA', 'H7', 'H8'],
+  ],
+  ['HA', 'H9', 'LA', 'L7'],
+);
+
+/** Two tricks each. Seat 0 has led the Rechter for the last trick, and seat 1 has only L8. */
+const LOST_TO_RECHTER = viewAfter(
+  [
+    ['EK', 'H9', 'HA', 'L7', 'S7'],
+    ['H7', 'H8', 'LA', 'SA', 'L8'],
+  ],
+  ['H7', 'H9', 'L7', 'LA', 'SA', 'S7', 'H8', 'HA', 'EK'],
+);
+
+for (const level of LEVELS) {
+  test(`before a card that certainly wins the hand, a player of the level ${level} always bids`, async () => {
+    for (const view of [THIRD_TRICK, LEAD_WITH_RECHTER, LAST_WITH_RECHTER]) {
+      assert.equal(view.tricks[1], 2);
+      for (let seed = 0; seed < SEEDS; seed++) {
+        for (const temperament of [undefined, ...TEMPERAMENTS]) {
+          const action = await choose(view, { level, seed: String(seed), ...(temperament && { temperament }) });
+          assert.deepEqual(action, { type: 'bid', seat: 1, to: 3 }, `${seed}, ${temperament}`);
+        }
+      }
+    }
+  });
+}
+
+test('the hint before a card that certainly wins the hand is a bid, not a mix', async () => {
+  const { action, mix } = await advise(THIRD_TRICK);
+  assert.deepEqual(action, { type: 'bid', seat: 1, to: 3 });
+  assert.equal(mix, undefined);
+});
+
+test('no player bluffs if all players see that the hand is lost', async () => {
+  assert.ok(LOST_TO_RECHTER.legal.some(({ type }) => type === 'bid'));
+  for (const level of LEVELS) {
+    for (const temperament of TEMPERAMENTS) {
+      for (let seed = 0; seed < 4 * SEEDS; seed++) {
+        const action = await choose(LOST_TO_RECHTER, { level, seed: String(seed), temperament });
+        assert.equal(action?.type, 'play', `${level}, ${temperament}, ${seed}`);
+      }
+    }
+  }
+});
