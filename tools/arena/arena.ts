@@ -11,12 +11,15 @@
  *   npm run arena -- --table --line 4-greedyL --line 'level-*'  some lines of the table, by name
  *   npm run arena -- --exploit --players 2                      what an opponent that knows the bidding gains from it
  *   npm run arena -- --exploit --players 2 --deals 1500         the same, and its bids in the real engine
+ *   npm run arena -- --options --deals 60                       whether the players cope with each rule option
+ *   npm run arena -- --options stockTop pack                    the same for some options
  *
  * `--cores` (default: all) changes only the duration, not the result. At a table for three, each deal is also played twice:
  * each of the two players is the forehand once, against two copies of the other. A game is played three times, with the
  * first player once at each seat. `tools/arena/roster.ts` lists the players. `--exploit` measures on recorded hands: the fixed
  * files in `tools/betting/recorded`, or those given with `--recorded`. `--out FILE` keeps the opponent's table, which the player
- * `responder=FILE` uses.
+ * `responder=FILE` uses. `--options` compares the wins of `strong` with and without an option; `--deals` is the number of
+ * games, and hands without bids are played for five times as many deals.
  */
 import { availableParallelism } from 'node:os';
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
@@ -25,11 +28,12 @@ import { createCrew } from './crew.js';
 import { resultOf } from './duel.js';
 import type { Job } from './jobs.js';
 import { exploit } from './exploit.js';
+import { compareOptions } from './options.js';
 import { playerByName } from './roster.js';
 import { table } from './table.js';
 import { printLine } from '../shared/print-line.js';
 
-const DEFAULT_DEALS = { hands: 4000, games: 400 };
+const DEFAULT_DEALS = { hands: 4000, games: 400, options: 100 };
 
 type Duel = Job & { readonly kind: 'hands' | 'games' };
 
@@ -66,6 +70,7 @@ await command(
       quick: { type: 'boolean', default: false },
       line: { type: 'string', multiple: true, default: [] },
       exploit: { type: 'boolean', default: false },
+      options: { type: 'boolean', default: false },
       recorded: { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
     },
@@ -82,6 +87,10 @@ await command(
         throw new UsageError(`--exploit takes no players, but got: ${positionals.join(' ')}.`);
       const deals = values.deals === undefined ? 0 : wholeNumber('--deals', values.deals);
       return exploit({ cores, recorded: values.recorded, deals, out: values.out, ...tableFrom(values) });
+    }
+    if (values.options) {
+      const deals = values.deals === undefined ? DEFAULT_DEALS.options : wholeNumber('--deals', values.deals);
+      return compareOptions({ cores, deals, range: values.range, names: positionals });
     }
     if (values.recorded.length > 0 || values.out !== undefined)
       throw new UsageError('--recorded and --out need --exploit.');
