@@ -11,13 +11,21 @@ import type { View } from '../../src/game/view.js';
 import { sentenceOf } from '../../src/element/table/advice/hint-text.js';
 import { hintsIn } from '../../src/i18n/en/hints.js';
 import { WORDS } from '../../src/i18n/en/words.js';
-import { advise, type Advice } from '../../src/players/advice/advice.js';
+import { advise, playOrStakeReason } from '../../src/players/advice/advice.js';
+import { analyse } from '../../src/players/advice/analysis.js';
+import { mixOf, type MixedAction } from '../../src/players/advice/mix.js';
+import type { Reason } from '../../src/players/advice/reason.js';
 import { temperamentOf, TEMPERAMENTS, type Temperament } from '../../src/players/bidding/temperament.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { think } from '../../src/players/think.js';
+import { isBlindSeat } from '../../src/players/worlds/knowledge.js';
+import { isBlind, type Announcement } from '../../src/rules/announce.js';
+import { rankCards, roleOf, type Role } from '../../src/rules/order.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { haveSameFields } from '../../src/rules/same-fields.js';
-import { forehandOf, seatsOf, sidesOf, type Seat } from '../../src/rules/seats.js';
+import { forehandOf, seatsOf, sideOf, sidesOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
 import type { Card } from '../../src/rules/card.js';
+import { HAND_SIZE } from '../../src/rules/tricks.js';
 import type { VariantId } from '../../src/rules/variants.js';
 import { seatsToAsk } from '../../src/session/seats-to-ask.js';
 import { runToEnd } from '../arena/player.js';
@@ -30,17 +38,23 @@ const words = WORDS.salzburg;
 const hints = hintsIn(words);
 const NAMES = ['Anna', 'Bartl', 'Cilli', 'Dario'];
 
-/** A decision of a player, with the advice that a neutral strong player would give in the same seat. */
+/** A decision of a player, with the reason for it. */
 interface Decision {
   readonly view: View;
   readonly action: Action;
-  readonly advice: Advice | null;
+  /** The reason for this action, even if a neutral strong player would choose another one. */
+  readonly reason: Reason | null;
+  /** The actions of a neutral strong player, most frequent first, each with its frequency, 0..1. */
+  readonly mix: readonly MixedAction[];
+  /** The public view after the action. */
+  readonly after: View;
 }
 
 interface PlayedHand {
   readonly variant: VariantId;
   readonly start: View;
   readonly hands: readonly (readonly Card[])[];
+  readonly announcement: Partial<Announcement>;
   readonly temperaments: readonly Temperament[];
   readonly decisions: readonly Decision[];
   readonly end: View;
@@ -54,18 +68,13 @@ interface Subject {
 }
 
 const isBid = ({ action }: Decision): boolean => action.type === 'bid';
-const chanceIn = (advice: Advice | null): number | null => {
-  const { percent } = (advice?.reason.params ?? {}) as { readonly percent?: number };
-  return percent ?? null;
-};
-const bidsBelow = (percent: number) => (decision: Decision) =>
-  isBid(decision) && (chanceIn(decision.advice) ?? 100) < percent;
-const isUnlike = ({ action, advice }: Decision): boolean =>
-  advice !== null &&
-  ![advice.action, ...(advice.mix ?? []).map((one) => one.action)].some((one) => haveSameFields(one, action));
+const isBluff = (decision: Decision): boolean => isBid(decision) && decision.reason?.key.includes('bluff') === true;
+/** Whether a neutral player never acts like this. */
+const isUnlike = ({ action, mix }: Decision): boolean =>
+  mix.length > 0 && !mix.some((one) => haveSameFields(one.action, action));
 
 const SUBJECTS: readonly Subject[] = [
-  { title: 'Bluffs', count: 12, shows: ({ decisions }) => decisions.some(bidsBelow(40)) },
+  { title: 'Bluffs', count: 12, shows: ({ decisions }) => decisions.some(isBluff) },
   { title: 'Raises', count: 8, shows: ({ decisions }) => decisions.filter(isBid).length > 1 },
   {
     title: 'Temperament',
@@ -79,6 +88,29 @@ const SUBJECTS: readonly Subject[] = [
 
 const VARIANTS: readonly VariantId[] = ['suedtirol', 'suedtirol-blind', 'bayrisch', 'ladinisch', 'normal', 'tirol'];
 
+/** Types of actions that are not decisions. */
+const CHANCE: readonly Action['type'][] = ['draw', 'cut', 'signal', 'next'];
+
+const decisionOf = async (view: View, action: Action, after: View): Promise<Decision> => {
+  switch (action.type) {
+    case 'play':
+    case 'bid':
+    case 'hold':
+    case 'fold':
+    case 'farbe': {
+      const analysis = runToEnd(analyse(view, action.seat, ''));
+      const isForced = action.type === 'play' && legalPlays(view).length < 2;
+      const reason = isForced ? null : runToEnd(playOrStakeReason(analysis, action));
+      return { view, action, after, reason, mix: runToEnd(mixOf(analysis)) };
+    }
+    default: {
+      const advice = view.toAct.includes(action.seat) ? await advise(view) : null;
+      const isAdvised = advice !== null && haveSameFields(advice.action, action);
+      return { view, action, after, reason: isAdvised ? advice.reason : null, mix: [] };
+    }
+  }
+};
+
 const playHand = async (number: number): Promise<PlayedHand> => {
   const variant = VARIANTS[number % VARIANTS.length];
   const seed = `annotated-${number}`;
@@ -90,24 +122,22 @@ const playHand = async (number: number): Promise<PlayedHand> => {
   const temperaments = seatsOf(players).map((seat) => temperamentOf(seed, seat));
   const decisions: Decision[] = [];
   let hands: readonly (readonly Card[])[] = [];
+  let announcement: Partial<Announcement> = {};
   const start = game.view(null);
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
-    const asked = seatsToAsk(game, () => false, seed);
-    for (const { seat, mayDefer } of asked) {
+    for (const { seat, mayDefer } of seatsToAsk(game, () => false, seed)) {
       const view = game.view(seat);
       const action = runToEnd(think(view, 'strong', seed, temperaments[seat], mayDefer));
       if (!action) continue;
-      const isChoice = view.toAct.includes(seat) && view.phase !== 'cut' && view.phase !== 'draw';
-      if (isChoice) decisions.push({ view, action, advice: await advise(view, { seed }) });
       game.act(action);
-      if (game.phase === 'announce' || game.phase === 'play') {
-        const now = seatsOf(players).map((one) => game.view(one).hand);
-        if (now.every((cards) => cards.length === 5)) hands = now;
-      }
+      if (!CHANCE.includes(action.type)) decisions.push(await decisionOf(view, action, game.view(null)));
+      const views = seatsOf(players).map((one) => game.view(one));
+      if (views.every(({ hand }) => hand.length === HAND_SIZE)) hands = views.map(({ hand }) => hand);
+      announcement = { ...announcement, ...views[start.dealer as Seat].announcement };
       break;
     }
   }
-  return { variant, start, hands, temperaments, decisions, end: game.view(null) };
+  return { variant, start, hands, announcement, temperaments, decisions, end: game.view(null) };
 };
 
 const cardsOf = (cards: readonly Card[]): string => cards.map((card) => words.card(card)).join(', ');
@@ -143,44 +173,113 @@ const saidOf = (action: Action): string => {
   }
 };
 
-const mixText = ({ mix }: Advice): string =>
-  mix ? ` Mix: ${mix.map(({ action, percent }) => `${saidOf(action)} (${percent}%)`).join(', ')}.` : '';
+const percentText = (share: number): string => `${Math.min(99, Math.max(1, Math.round(100 * share)))}%`;
 
-const lineOf = ({ view, action, advice }: Decision, temperaments: readonly Temperament[]): string => {
+const mixText = (mix: readonly MixedAction[]): string =>
+  ` Mix: ${mix.map(({ action, share }) => `${saidOf(action)} (${percentText(share)})`).join(', ')}.`;
+
+/** Returns the reason as a sentence, shorter than in the table for a seat that does not know the announcement. */
+const sentenceFor = ({ view, action }: Decision, reason: Reason): string => {
+  switch (reason.key) {
+    case 'blind-about':
+    case 'blind-chance':
+    case 'blind-better':
+      return `As far as you can tell, you win the hand ${reason.params.percent}% of the time${
+        reason.key === 'blind-better'
+          ? `, with the ${words.card(reason.params.next)} ${reason.params.other}%`
+          : reason.key === 'blind-chance'
+            ? ', and no other card promises more'
+            : ''
+      }.`;
+    default: {
+      const needed = 'needed' in reason.params && action.type !== 'decide' ? reason.params.needed : null;
+      const sentence = sentenceOf(hints, reason, view, NAMES);
+      return needed === null ? sentence : `${sentence} Holding pays from ${needed}%.`;
+    }
+  }
+};
+
+const lineOf = (decision: Decision, temperaments: readonly Temperament[]): string => {
+  const { view, action, reason, mix } = decision;
   const who = NAMES[action.seat];
-  const start = `- ${who} ${saidOf(action)}.`;
-  if (!advice) return start;
-  const why = sentenceOf(hints, advice.reason, view, NAMES);
-  if (haveSameFields(advice.action, action)) return `${start} *${why}*${mixText(advice)}`;
-  const isMixed = advice.mix?.some((one) => haveSameFields(one.action, action)) === true;
-  const cause = isMixed
-    ? 'One of the choices of the mix, drawn at random.'
-    : `A neutral player ${saidOf(advice.action)}; ${who} is ${temperaments[action.seat]}.`;
-  return `${start} ${cause}${mixText(advice)}`;
+  const outOfTurn = view.toAct.includes(action.seat) ? '' : ', out of turn';
+  const start = `- **${who}** ${saidOf(action)}${isBlindSeat(view) ? ' (blind)' : ''}${outOfTurn}.`;
+  const why = reason ? ` *${sentenceFor(decision, reason)}*` : '';
+  if (isUnlike(decision) && mix[0])
+    return `${start}${why} A neutral player ${saidOf(mix[0].action)}; ${who} is ${temperaments[action.seat]}.`;
+  return `${start}${why}${mix.length > 1 ? mixText(mix) : ''}`;
+};
+
+/** Returns the two sides with their names, or the single players. */
+const sideNames = (players: PlayerCount): readonly string[] =>
+  sidesOf(players).map((side) =>
+    seatsOf(players)
+      .filter((seat) => sideOf(players, seat) === side)
+      .map((seat) => NAMES[seat])
+      .join(' and '),
+  );
+
+const ROLES: Readonly<Partial<Record<Role, string>>> = {
+  kritischer: 'Kritischer',
+  superguter: 'Superguter',
+  guter: 'Guter',
+  rechter: 'Rechter',
+  linker: 'Linker',
+};
+
+/** Returns the high cards under the announcement of a hand, highest first. */
+const orderText = ({ start: { rules }, announcement: { schlag, trumpf } }: PlayedHand): string => {
+  if (schlag === undefined || trumpf === undefined) return 'The hand ended before the announcement was complete.';
+  const announced = { schlag, trumpf };
+  const names = rankCards(rules, announced).flatMap(([card, ...equal]) => {
+    const role = ROLES[roleOf(rules, announced, card)];
+    return role ? [`${[card, ...equal].map((one) => words.card(one)).join(', ')} (${role})`] : [];
+  });
+  return `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}. From the top: ${names.join('; ')}; then the other cards of ${words.suit(trumpf)}.`;
+};
+
+/** Returns the decisions as a list per trick, with the winner of each trick. */
+const courseOf = ({ decisions, start, temperaments }: PlayedHand): readonly string[] => {
+  const { players } = start.rules;
+  const names = sideNames(players);
+  const lines: string[] = [];
+  let trick = 0;
+  for (const decision of decisions) {
+    const { view, after, action } = decision;
+    const done = view.tricks.reduce((sum, count) => sum + count, 0);
+    if (view.phase !== 'announce' && trick <= done && action.type !== 'decide') {
+      trick = done + 1;
+      lines.push('', `Trick ${trick}:`, '');
+    }
+    lines.push(lineOf(decision, temperaments));
+    const isComplete = after.tricks.reduce((sum, count) => sum + count, 0) > done;
+    if (isComplete && after.lastTrick)
+      lines.push('', `${NAMES[after.lastTrick.winner]} takes the trick: ${after.tricks.join(':')}.`);
+  }
+  return [`Points and tricks are given as ${names.join(' : ')}. Before the first card:`, '', ...lines];
 };
 
 const linesOf = (hand: PlayedHand, number: number): readonly string[] => {
-  const { variant, start, hands, temperaments, decisions, end } = hand;
+  const { variant, start, hands, temperaments, end } = hand;
   const { rules, score } = start;
+  const { players } = rules;
   const dealer = start.dealer as Seat;
   const { result } = end;
-  const forehand = forehandOf(rules, dealer);
   return [
-    `### Hand ${number}: \`${variant}\`, ${rules.players} players, ${score.join(':')}`,
+    `### Hand ${number}: \`${variant}\`, ${players} players, ${score.join(':')}`,
     '',
-    `${NAMES[dealer]} deals, ${NAMES[forehand]} is the forehand. The game ends at ${rules.target}.`,
+    `${NAMES[dealer]} deals, ${NAMES[forehandOf(rules, dealer)]} is the forehand. The game ends at ${rules.target} points.${
+      isBlind(rules) ? ' Only these two know the announcement.' : ''
+    }`,
     '',
-    ...hands.map((cards, seat) => `- ${NAMES[seat]} (${temperaments[seat]}): ${cardsOf(cards)}`),
+    ...hands.map((cards, seat) => `- **${NAMES[seat]}** (${temperaments[seat]}): ${cardsOf(cards)}`),
     '',
-    'Course:',
+    orderText(hand),
     '',
-    ...decisions.map((decision) => lineOf(decision, temperaments)),
+    ...courseOf(hand),
     '',
     result
-      ? `Result: ${result.points} points for ${seatsOf(rules.players)
-          .filter((seat) => (rules.players === 4 ? seat % 2 : seat) === result.side)
-          .map((seat) => NAMES[seat])
-          .join(' and ')} (${result.reason}).`
+      ? `Result: ${result.points} points for ${sideNames(players)[result.side]} (${result.reason}). New score: ${end.score.join(':')}.`
       : 'Result: none.',
     '',
   ];
@@ -188,7 +287,12 @@ const linesOf = (hand: PlayedHand, number: number): readonly string[] => {
 
 const INTRODUCTION = `# Annotated hands
 
-These sixty hands were played by computer players of the level \`strong\`, each with a temperament (${TEMPERAMENTS.join(', ')}). The text in italics is the reason that the hint of the table gives in the same seat at the same moment, so "you" is the player. A **mix** lists choices between which a strong player draws at random, so that its bids reveal little. If a player departs from the advice, the text says whether the mix or the temperament is the cause.
+Computer players of the level \`strong\` played these sixty hands, each with a temperament (${TEMPERAMENTS.join(', ')}). The text in italics is the reason for the action, in the words of the hint at the table, so "you" is the player. It states only what this seat can know. A percentage is the estimated chance of winning the hand, so that the estimates of two opponents can add up to more than 100%.
+
+- A **mix** lists choices between which a strong player draws at random, so that its bids reveal little. The rarest choice of a mix is no mistake on average, but it can be one in this hand.
+- "A neutral player …" marks an action that follows from the temperament. A temperament costs little, but it costs something.
+- **Blind** players do not know the announcement. They judge by the cards that others played.
+- "Holding pays from 17%" is the chance from which holding is better than folding at this score. At 0:0, this chance is about 17% for a bid of 3, 13% for 4 and 10% for 5. Close to the end of a game, it is quite different. The percentage contains the evidence of a bid only in part, so a player sometimes folds with a higher one.
 
 The seeds are fixed: \`npm run annotated-hands\` writes this page again. [Computer players](computer-players.md) explains the method.
 `;
