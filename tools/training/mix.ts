@@ -40,10 +40,10 @@ const USUAL: Readonly<Record<2 | 4, Field>> = {
     [17, SOUND],
   ],
   4: [
-    [78, 'alike'],
-    [9, CALLER],
-    [4, 'stubborn'],
-    [9, SOUND],
+    [72, 'alike'],
+    [10, CALLER],
+    [8, 'stubborn'],
+    [10, SOUND],
   ],
 };
 /** Fields of opponents that never fold, and of opponents that bid with any cards. */

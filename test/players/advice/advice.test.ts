@@ -10,6 +10,7 @@ import type { Reason } from '../../../src/players/advice/reason.js';
 import type { Card } from '../../../src/rules/card.js';
 import type { Seat } from '../../../src/rules/seats.js';
 import { InputError } from '../../../src/rules/input-error.js';
+import { itemAt } from '../../../src/rules/item-at.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { playAtRandom } from '../../game/random-play.js';
 import { announced, dealt, dueView, play, reshuffledFor } from '../played.js';
@@ -109,7 +110,7 @@ test('the reason `still-out` names the highest card still out and states no hidd
   assert.equal(reason.key, 'still-out');
   assert.ok(reason.key === 'still-out', 'checked above');
   const { percent, ...said } = reason.params;
-  assert.deepEqual(said, { card: 'E8', role: 'linker', out: 'H9', outRole: 'guter' });
+  assert.deepEqual(said, { card: 'E8', role: 'linker', out: 'H9', outRole: 'guter', more: false });
   assert.ok(percent >= 50 && percent < 95, `a card above it is out: ${percent}`);
 });
 
@@ -206,6 +207,44 @@ test('a reason that claims certainty holds for every possible play by the other 
     SURE.filter((key) => !seen.has(key)),
     [],
   );
+});
+
+test('a reason in a trick that decides the hand does not speak of later tricks, unless the partner can still take this one', () => {
+  const counts = { toPartner: 0, mustWin: 0 };
+  for (let round = 0; round < runs(40, 200); round++) {
+    const random = randomFrom('decides', round);
+    const game = createGame({
+      variant: 'suedtirol',
+      players: 4,
+      seed: `decides ${round}`,
+      rules: { bidWhen: 'never' },
+    });
+    while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
+      const [seat] = game.toAct;
+      const view = game.view(seat);
+      const legal = game.legalActions(seat);
+      const plays = legal.filter((action) => action.type === 'play');
+      if (plays.length > 1 && view.trick.length > 0 && view.tricks[1 - (seat % 2)] === 2) {
+        const isPartnerToCome = view.trick.length === 1;
+        for (const { card } of plays) {
+          const reason = reasonFor(game, card);
+          assert.notEqual(reason.key, 'leaves-trick', `${round}: ${card}`);
+          if (reason.key === 'leaves-to-partner') {
+            assert.ok(isPartnerToCome, `${round}: ${card}`);
+            assert.equal(reason.params.seat, (seat + 2) % 4);
+            counts.toPartner++;
+          }
+          if (reason.key === 'must-win') {
+            assert.ok(!isPartnerToCome || reason.params.percent >= 50, `${round}: ${JSON.stringify(reason)}`);
+            counts.mustWin++;
+          }
+        }
+      }
+      const question = legal.find(({ type }) => type === 'answer' || type.startsWith('announce'));
+      game.act(question ?? itemAt(legal, random(legal.length)));
+    }
+  }
+  assert.ok(counts.toPartner > 0 && counts.mustWin > 0, JSON.stringify(counts));
 });
 
 test('advice for a blind seat gives percentages and reveals nothing about the announcement', async () => {
