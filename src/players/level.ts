@@ -51,8 +51,8 @@ export interface Skill {
  * If all players folded according to the tables, many hands would never be played out: 38 % at `easy`, 46 % at `medium`.
  * With this optimism and caution, the share is 28 % at both levels (four players of this level, `suedtirol`, 2,000 hands
  * each: `tools/arena/endings.ts`). With three players at `strong`, 59 % of hands would end early, nearly all because the
- * single player gives up. With this optimism, the share is 46 % (`bayrisch`, 300 hands). In 120 games against two `medium`
- * players, the single player won 45 % of the games in both cases.
+ * single player gives up. With this optimism, the share is 50 % (`bayrisch`, 300 hands). In 120 games against two `medium`
+ * players, `strong` wins 42.5 % ± 3.9.
  */
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
@@ -91,7 +91,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     plans: true,
     tolerance: 0,
     optimism: 10,
-    optimismAlone: 25,
+    optimismAlone: 33,
     cautious: false,
   },
 };

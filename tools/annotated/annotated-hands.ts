@@ -91,6 +91,9 @@ const VARIANTS: readonly VariantId[] = ['suedtirol', 'suedtirol-blind', 'bayrisc
 /** Types of actions that are not decisions. */
 const CHANCE: readonly Action['type'][] = ['draw', 'cut', 'signal', 'next'];
 
+/** Types of actions during the play. */
+const IN_PLAY: readonly Action['type'][] = ['play', 'bid', 'hold', 'fold', 'farbe'];
+
 const decisionOf = async (view: View, action: Action, after: View): Promise<Decision> => {
   switch (action.type) {
     case 'play':
@@ -247,7 +250,7 @@ const courseOf = ({ decisions, start, temperaments }: PlayedHand): readonly stri
   for (const decision of decisions) {
     const { view, after, action } = decision;
     const done = view.tricks.reduce((sum, count) => sum + count, 0);
-    if (view.phase !== 'announce' && trick <= done && action.type !== 'decide') {
+    if (IN_PLAY.includes(action.type) && trick <= done) {
       trick = done + 1;
       lines.push('', `Trick ${trick}:`, '');
     }
