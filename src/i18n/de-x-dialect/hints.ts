@@ -108,9 +108,9 @@ const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
 const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
   'hint-bid': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Sie derf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }) =>
-    `Gejog: Du gwinnsch die Runde lei ${in100(percent)}, ober af ${to} gian die Gegner vielleicht.`,
+    `Gejog: Du gwinnsch die Runde lei ${in100(percent)}, ober vielleicht holtn die Gegner ${to} nit.`,
   'hint-half-bluff': ({ to, percent }) =>
-    `Du gwinnsch die Runde ${in100(percent)}, und vielleicht gian die Gegner af ${to}.`,
+    `Du gwinnsch die Runde ${in100(percent)}, und vielleicht holtn die Gegner ${to} nit.`,
   'hint-hold': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Sell glong, um ${to} zu holtn.`,
   'hint-fold': ({ to, percent }) => `Du gwinnsch die Runde lei ${in100(percent)}: zu seltn, um ${to} zu holtn.`,
   'hint-fold-to-strength': ({ to, percent }) =>
@@ -124,7 +124,7 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `Du gwinnsch die Runde lei ${in100(percent)}: ${words.points(refusal)} hergebm isch billiger.`,
 
-  'hint-mix': ({ choices }) => `Guate Spieler wechsln do ob: ${choices}.`,
+  'hint-mix': ({ choices }) => `Folsch isch do nix, guate Spieler wechsln ob: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `holtn (${percent} %)`,
   'hint-mix-fold': ({ percent }) => `gian (${percent} %)`,
   'hint-mix-bid': ({ to, percent }) => `${to} biatn (${percent} %)`,

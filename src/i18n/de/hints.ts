@@ -160,9 +160,9 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}: Sie darf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Ein Bluff: Du gewinnst die Runde nur ${in100(percent)}, aber auf ${to} gehen die Gegner vielleicht.`,
+    `Ein Bluff: Du gewinnst die Runde nur ${in100(percent)}, aber vielleicht halten die Gegner ${to} nicht.`,
   'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}, und vielleicht gehen die Gegner auf ${to}.`,
+    `Du gewinnst die Runde ${in100(percent)}, und vielleicht halten die Gegner ${to} nicht.`,
   'hint-hold': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}: Das reicht, um ${to} zu halten.`,
   'hint-fold': ({ to, percent }: { to: number; percent: number }) =>
@@ -181,7 +181,7 @@ const bidding = ({ words, Der }: Speech) => ({
     `Du gewinnst die Runde nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
 
   // Added to a hint. `choices`: the four texts below, joined by commas.
-  'hint-mix': ({ choices }: { choices: string }) => `Starke Spieler wechseln hier ab: ${choices}.`,
+  'hint-mix': ({ choices }: { choices: string }) => `Falsch ist hier nichts, starke Spieler wechseln ab: ${choices}.`,
   'hint-mix-hold': ({ percent }: { percent: number }) => `halten (${percent} %)`,
   'hint-mix-fold': ({ percent }: { percent: number }) => `gehen (${percent} %)`,
   'hint-mix-bid': ({ to, percent }: { to: number; percent: number }) => `${to} bieten (${percent} %)`,

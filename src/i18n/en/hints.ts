@@ -116,7 +116,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `You win the hand only ${in100(percent)}: conceding ${words.points(refusal)} is cheaper.`,
 
-  'hint-mix': ({ choices }) => `Strong players vary here: ${choices}.`,
+  'hint-mix': ({ choices }) => `No choice is wrong here; strong players vary: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `hold (${percent}%)`,
   'hint-mix-fold': ({ percent }) => `fold (${percent}%)`,
   'hint-mix-bid': ({ to, percent }) => `bid ${to} (${percent}%)`,

@@ -109,8 +109,8 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
 const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-bid': ({ to, percent }) => `Vinci la mano ${in100(percent)}: può valere ${words.points(to)}.`,
   'hint-bluff': ({ to, percent }) =>
-    `Un bluff: vinci la mano solo ${in100(percent)}, ma a ${to} forse gli avversari escono.`,
-  'hint-half-bluff': ({ to, percent }) => `Vinci la mano ${in100(percent)}, e a ${to} forse gli avversari escono.`,
+    `Un bluff: vinci la mano solo ${in100(percent)}, ma forse gli avversari non tengono ${to}.`,
+  'hint-half-bluff': ({ to, percent }) => `Vinci la mano ${in100(percent)}, e forse gli avversari non tengono ${to}.`,
   'hint-hold': ({ to, percent }) => `Vinci la mano ${in100(percent)}: basta per tenere ${to}.`,
   'hint-fold': ({ to, percent }) => `Vinci la mano solo ${in100(percent)}: troppo poco per tenere ${to}.`,
   'hint-fold-to-strength': ({ to, percent }) =>
@@ -123,7 +123,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-give-up': ({ refusal, percent }) =>
     `Vinci la mano solo ${in100(percent)}: cedere ${words.points(refusal)} costa meno.`,
 
-  'hint-mix': ({ choices }) => `Qui i giocatori forti variano: ${choices}.`,
+  'hint-mix': ({ choices }) => `Qui nessuna scelta è sbagliata, i giocatori forti variano: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `tenere (${percent} %)`,
   'hint-mix-fold': ({ percent }) => `uscire (${percent} %)`,
   'hint-mix-bid': ({ to, percent }) => `rilanciare a ${to} (${percent} %)`,

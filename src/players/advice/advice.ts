@@ -6,6 +6,7 @@ import type { Seat } from '../../rules/seats.js';
 import { reasonForAnnouncement } from './announcement-reason.js';
 import { percentOf, reasonForCard } from './card-reason.js';
 import { fitShare } from '../bidding/wild-bid.js';
+import { knownOutcome } from '../choice/known-outcome.js';
 import { choose as chooseHere, type ChooseOptions } from '../choose.js';
 import { checkView } from '../check-view.js';
 import { handViewOf } from '../two-player-view.js';
@@ -59,13 +60,14 @@ function* stakeReason(
 ): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   const chance = yield* chanceNow(analysis);
-  const percent = percentOf(chance);
   const { pending } = view;
   if (chosen.type === 'bid') {
+    if (knownOutcome(analysis.context, analysis.worlds) === 'won')
+      return { key: 'bid', params: { to: chosen.to, percent: 100 } };
     // Some bids aim to make the opponents fold.
     const key =
       chance < WEAK_HAND_CHANCE ? 'bluff' : chance < SIMILAR_CHANCES ? 'half-bluff' : pending ? 'raise' : 'bid';
-    return { key, params: { to: chosen.to, percent } };
+    return { key, params: { to: chosen.to, percent: percentOf(chance) } };
   }
   const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
   if (chosen.type === 'farbe')
@@ -73,6 +75,7 @@ function* stakeReason(
       key: 'farbe',
       params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, analysis.worlds, bidder)))) },
     };
+  const percent = percentOf(chance);
   const needed = percentOf(takePoint(view, seat, stakeOfBid(view, to)));
   const holds = chosen.type === 'hold';
   if (holds === percent >= needed) return { key: chosen.type, params: { to, percent, needed } };

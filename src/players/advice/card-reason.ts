@@ -7,6 +7,7 @@ import {
   shareUnbeaten,
   isWinning,
   tricksNeeded,
+  partnerAbleToTake,
   partnerToCome,
   sureCards,
   trickOf,
@@ -157,14 +158,14 @@ const leavesTrick: Explanation = ({ trick, card, others, takes, role, rated, nee
   if (winners.length === 0 || winners.some((other) => chanceOf(other) > chanceOf(card))) return null;
   const saved = winners.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
   if (needs.theirs > 1) return { key: 'leaves-trick', params: { card, saved } };
-  const seat = partnerToCome(trick);
+  const seat = partnerAbleToTake(trick);
   return seat === undefined ? null : { key: 'leaves-to-partner', params: { card, saved, seat } };
 };
 
 const throwsAway: Explanation = ({ trick, card, others, takes }) => {
   if (takes || trick.winning === null || trick.winning.ours || others.some((other) => isWinning(trick, other)))
     return null;
-  const partner = partnerToCome(trick);
+  const partner = partnerAbleToTake(trick);
   if (partner !== undefined) return { key: 'partner-must', params: { card, seat: partner } };
   return others.every((other) => worthOf(trick, other) >= worthOf(trick, card))
     ? { key: 'throws-away', params: { card } }

@@ -76,16 +76,28 @@ const opponentsToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): read
 export const partnerToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): Seat | undefined =>
   seatsToCome.find((other) => arePartners(view, other, seat));
 
-/** Returns the cards that beat this card and that, as far as the seat knows, an opponent yet to play could hold. */
-export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
+/** Returns the cards that beat this card and that, as far as the seat knows, one of these seats could hold. */
+const beatersAmong = (trick: Trick, card: Card, seats: readonly Seat[]): readonly Card[] => {
   const { knowledge } = trick.analysis;
   const lead = leadOf(trick, card);
   const height = heightIn(trick, card, lead);
-  const held = opponentsToCome(trick).flatMap((seat) => [
+  const held = seats.flatMap((seat) => [
     ...knowledge.unseen.filter((other) => !knowledge.excluded[seat]?.has(other)),
     ...(knowledge.knownHands[seat] ?? []),
   ]);
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
+};
+
+/** Returns the cards that beat this card and that, as far as the seat knows, an opponent yet to play could hold. */
+export const beatersOf = (trick: Trick, card: Card): readonly Card[] =>
+  beatersAmong(trick, card, opponentsToCome(trick));
+
+/** Returns the partner who has yet to play, if that partner could beat the winning card as far as the seat knows. */
+export const partnerAbleToTake = (trick: Trick): Seat | undefined => {
+  const partner = partnerToCome(trick);
+  return partner !== undefined && trick.winning && beatersAmong(trick, trick.winning.card, [partner]).length > 0
+    ? partner
+    : undefined;
 };
 
 /** Returns the Schläge and Trumpf cards of a hand that no opponent's card can beat when they are led. */

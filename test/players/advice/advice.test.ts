@@ -129,8 +129,15 @@ test('the reason is `draws-trumps` for a trump lead that the other players must 
 test('the reason is `throws-away` or `partner-must` if no card takes the trick', () => {
   const lost = play(announced(['E7 L7 S10 EK L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'H9 HO SO HU S9']), 'EA E9 H9');
   assert.deepEqual(reasonFor(lost, 'E7'), { key: 'throws-away', params: { card: 'E7' } });
-  const open = play(announced(['HA L7 S10 EK L10', 'H9 LK SK SA LU', 'E9 LO EO SU LA', 'H10 HO SO HU S9']), 'H9');
+  const open = play(announced(['HA L7 S10 EK L10', 'H9 LK SK SA LU', 'E9 LO EO SU LA', 'H10 HO SO HU S9']), 'SA');
   assert.deepEqual(reasonFor(open, 'E9'), { key: 'partner-must', params: { card: 'E9', seat: 0 } });
+});
+
+test('the reason does not leave a trick to a partner who cannot take it', () => {
+  // H9 is the Guter, which beats every other card.
+  const game = play(announced(['E7 L7 S7 HK H8', 'H9 L10 LK S8 LU', 'E8 HU EK SK LA', 'EO LO SO H10 E9']), 'H9');
+  for (const card of ['HU', 'E8', 'EK'])
+    assert.ok(!['partner-must', 'leaves-to-partner'].includes(reasonFor(game, card).key), card);
 });
 
 test('the reason is `cheapest-sure` for a certain winner and `cheapest` for a likely winner', () => {

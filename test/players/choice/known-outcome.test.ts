@@ -82,8 +82,9 @@ for (const level of LEVELS) {
 }
 
 test('the hint before a card that certainly wins the hand is a bid, not a mix', async () => {
-  const { action, mix } = await advise(THIRD_TRICK);
+  const { action, mix, reason } = await advise(THIRD_TRICK);
   assert.deepEqual(action, { type: 'bid', seat: 1, to: 3 });
+  assert.deepEqual(reason, { key: 'bid', params: { to: 3, percent: 100 } });
   assert.equal(mix, undefined);
 });
 
