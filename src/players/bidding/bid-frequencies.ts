@@ -147,8 +147,8 @@ const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
 /** Returns the frequency of a bid that does not answer another bid, 0 to `ALWAYS`. */
 export const bidShare = (situation: BidSituation): number => {
   const { equity, from, to, chance, habits, mayBeRaised, trick, outcome, leaning = NEUTRAL } = situation;
-  // After this trick, there is no later bid, so that waiting gains nothing.
-  if (outcome === 'won') return equity.won(to) > equity.won(from) ? ALWAYS : 0;
+  // After this trick, there is no later bid, so that waiting gains nothing. The opponents can also raise.
+  if (outcome === 'won') return equity.won(to) >= equity.won(from) ? ALWAYS : 0;
   // The opponents know that they win, and do not fold.
   if (outcome === 'lost') return 0;
   const points = breakEvenOf(equity, from, to);

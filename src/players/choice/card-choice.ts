@@ -33,12 +33,12 @@ const randomItem = <Item>(items: readonly Item[], { random }: DecisionContext): 
   itemAt(items, random(items.length));
 
 /** Returns the chance of a card that wins in every imagined world. */
-const certainChance = (worlds: number): Thousandths => chanceFrom(1, 1, worlds);
+const certainChance = (sample: number): Thousandths => chanceFrom(1, 1, sample);
 
 /** Returns the card with the best chance, or a random card whose chance is within the skill's tolerance. */
-const plannedCard = (context: DecisionContext, { cards, worldCount }: HandChances): CardChance => {
+const plannedCard = (context: DecisionContext, { cards, sample }: HandChances): CardChance => {
   const best = itemAt(cards, 0);
-  const tolerance = best.chance >= certainChance(worldCount) ? 0 : context.skill.tolerance;
+  const tolerance = best.chance >= certainChance(sample) ? 0 : context.skill.tolerance;
   return tolerance === 0
     ? best
     : randomItem(
@@ -57,10 +57,10 @@ const OBVIOUS = 500;
 const ruleOfThumbCard = (
   context: DecisionContext,
   worlds: readonly World[],
-  { cards, worldCount }: HandChances,
+  { cards, sample }: HandChances,
 ): CardChance => {
   const best = itemAt(cards, 0);
-  const sure = certainChance(worldCount);
+  const sure = certainChance(sample);
   const codes = codesOf(context.view.rules.pack);
   const code = ruleOfThumb(visiblePosition(context, itemAt(worlds, 0).announcement as Announcement), context.seat);
   const own = cards.find(({ card }) => codes[card] === code) ?? best;

@@ -27,8 +27,8 @@ export interface HandChances {
   readonly chance: Thousandths;
   /** The legal cards without a penalty, sorted by all criteria, best first. Empty if it is not the seat's turn. */
   readonly cards: readonly CardChance[];
-  /** Number of worlds from which these chances are estimated. */
-  readonly worldCount: number;
+  /** Size of the sample from which these chances are estimated, in worlds. */
+  readonly sample: number;
 }
 
 /** Share of the effort for the rating by wins. The rest is for ties. */
@@ -71,11 +71,11 @@ export function* handChances(
   if (plays.length === 0) {
     const announcementOf = expectedAnnouncement(view, announcementIn(view) ?? view.announcement, announcersIn(view));
     const chance = yield* chanceInWorlds(rules, playState, worlds, seat, announcementOf, skill);
-    return { chance, cards: [], worldCount: worlds.length };
+    return { chance, cards: [], sample: worlds.length };
   }
   const codes = codesOf(rules.pack);
   const options = plays.map(({ card, call }) => ({ code: codes[card], call: call === true }));
-  const { ratings, total, worldCount } = yield* rateOptions(
+  const { ratings, total, sample } = yield* rateOptions(
     { rules, playState, playedCards: playedByCode(view, knowledge) },
     worlds,
     options,
@@ -101,7 +101,7 @@ export function* handChances(
   const cards = [first, ...ranked.filter((one) => one !== first)].map(({ play: { card, call }, rating }) => ({
     card,
     ...(call && { call: true }),
-    chance: chanceFrom(rating.won, total, worldCount),
+    chance: chanceFrom(rating.won, total, sample),
   }));
-  return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, worldCount };
+  return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, sample };
 }

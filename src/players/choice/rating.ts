@@ -13,23 +13,32 @@ export type Thousandths = number;
 
 /** The cost limit of a decision. */
 export interface Effort {
+  /** Number of worlds that the decision samples. */
+  readonly worlds: number;
   /** Number of solver nodes after which no further worlds are searched. */
   readonly nodes: number;
 }
 
 /** Returns a share of the effort. */
-export const shareOfEffort = ({ nodes }: Effort, share: number): Effort => ({ nodes: nodes * share });
+export const shareOfEffort = ({ nodes, worlds }: Effort, share: number): Effort => ({ nodes: nodes * share, worlds });
 
 /** Number of worlds added to each sample, half of them won, so that a small sample never makes a chance certain. */
 const PRIOR_WORLDS = 2;
 
 /**
+ * Returns the size of a sample. If all worlds were searched, the sample has the requested size, even with fewer worlds: these
+ * are then all possible worlds, or worlds that were drawn several times.
+ */
+const sampleSize = (searched: number, worlds: readonly World[], { worlds: requested }: Effort): number =>
+  searched < worlds.length ? searched : Math.max(searched, requested);
+
+/**
  * Returns the chance of winning, from a sample of worlds.
  * @param won weight of the won worlds, out of `total`
- * @param worlds number of worlds in the sample
+ * @param sample number of sampled worlds
  */
-export const chanceFrom = (won: number, total: number, worlds: number): Thousandths =>
-  Math.round((1000 * (won * worlds + (PRIOR_WORLDS / 2) * total)) / (total * (worlds + PRIOR_WORLDS)));
+export const chanceFrom = (won: number, total: number, sample: number): Thousandths =>
+  Math.round((1000 * (won * sample + (PRIOR_WORLDS / 2) * total)) / (total * (sample + PRIOR_WORLDS)));
 
 /** Results of a card in the searched worlds. */
 export interface Rating {
@@ -49,9 +58,9 @@ export interface Rating {
 
 export interface Ratings {
   readonly ratings: readonly Rating[];
-  /** Weight and number of all searched worlds. */
+  /** Weight of all searched worlds, and size of the sample. */
   readonly total: number;
-  readonly worldCount: number;
+  readonly sample: number;
 }
 
 /** The public state of a hand in play. */
@@ -78,8 +87,9 @@ export function* rateOptions(
   { rules, playState, playedCards }: PublicHand,
   worlds: readonly World[],
   options: readonly Option[],
-  { nodes }: Effort,
+  effort: Effort,
 ): Generator<undefined, Ratings> {
+  const { nodes } = effort;
   const lookupUnder = cardLookupFor(rules);
   const party = playState.party[(playState.leader + playState.trick.length) % playState.players];
   const ratings = options.map(() => ({ won: 0, wonByRuleOfThumb: 0, margin: 0 }));
@@ -98,9 +108,10 @@ export function* rateOptions(
     total += weight;
     yield;
   }
+  const sample = sampleSize(outcomes.length, worlds, effort);
   const mostWon = Math.max(...ratings.map(({ won }) => won));
   const close = ratings.flatMap(({ won }, index) => (won >= mostWon - CLOSE_SHARE * total ? [index] : []));
-  if (close.length === 1) return { ratings, total, worldCount: outcomes.length };
+  if (close.length === 1) return { ratings, total, sample };
   for (const { owners, announcement, weight } of worlds.slice(0, outcomes.length)) {
     const lookup = lookupUnder(announcement as Announcement);
     for (const index of close) {
@@ -111,7 +122,7 @@ export function* rateOptions(
   }
   const best = Math.max(...ratings.map(valueOfRating));
   const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
-  if (tied.length === 1) return { ratings, total, worldCount: outcomes.length };
+  if (tied.length === 1) return { ratings, total, sample };
   // Of equally good options, the option that wins by more and loses by less leaves the most room for error.
   for (const [worldIndex, won] of indexed(outcomes)) {
     if (spent >= 2 * nodes) break;
@@ -124,7 +135,7 @@ export function* rateOptions(
     spent += nodesVisited();
     yield;
   }
-  return { ratings, total, worldCount: outcomes.length };
+  return { ratings, total, sample };
 }
 
 /** Returns the chance that a seat's side wins the hand, using the announcement of each world. Yields after every world. */
@@ -134,7 +145,7 @@ export function* chanceInWorlds(
   worlds: readonly World[],
   seat: Seat,
   announcementOf: (world: World) => Announcement,
-  { nodes }: Effort,
+  effort: Effort,
 ): Generator<undefined, Thousandths> {
   const lookupUnder = cardLookupFor(rules);
   let spent = 0;
@@ -142,7 +153,7 @@ export function* chanceInWorlds(
   let total = 0;
   let seen = 0;
   for (const world of worlds) {
-    if (spent >= nodes) break;
+    if (spent >= effort.nodes) break;
     spent -= nodesVisited();
     if (solve(lookupUnder(announcementOf(world)), playState, world.owners) === playState.party[seat])
       won += world.weight;
@@ -151,5 +162,5 @@ export function* chanceInWorlds(
     seen++;
     yield;
   }
-  return chanceFrom(won, total, seen);
+  return chanceFrom(won, total, sampleSize(seen, worlds, effort));
 }

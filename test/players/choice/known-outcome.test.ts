@@ -99,3 +99,37 @@ test('no player bluffs if all players see that the hand is lost', async () => {
     }
   }
 });
+
+test('a player who knows that the bidder’s last card wins the hand folds', async () => {
+  const game = createGame({
+    variant: 'suedtirol-blind',
+    players: 4,
+    seed: 'known',
+    setup: {
+      dealer: 0,
+      score: [5, 2],
+      hands: [
+        ['L10', 'HA', 'LA', 'HO', 'HU'],
+        ['LK', 'L7', 'SA', 'SU', 'L8'],
+        ['S8', 'H7', 'E8', 'SO', 'EA'],
+        ['E7', 'EO', 'LO', 'E9', 'EU'],
+      ],
+    },
+  });
+  const [bidder, answerer]: readonly Seat[] = [0, 1];
+  game.act({ type: 'show', seat: bidder, card: 'HA' });
+  game.act({ type: 'show', seat: answerer, card: 'L7' });
+  const play = (cards: string): void => {
+    for (const card of cards.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
+  };
+  play('LK E8 E9 LA HU');
+  game.act({ type: 'bid', seat: answerer, to: 3 });
+  game.act({ type: 'hold', seat: bidder });
+  play('L8 EA E7 LO HO L7 H7 SO EU L10 SA SU S8 EO');
+  // Only HA, the Trumpf that the bidder showed, is left.
+  game.act({ type: 'bid', seat: bidder, to: 4 });
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const action = await choose(game.view(answerer), { level: 'strong', seed: String(seed) });
+    assert.deepEqual(action, { type: 'fold', seat: answerer }, String(seed));
+  }
+});
