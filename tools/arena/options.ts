@@ -105,7 +105,7 @@ const TRIALS: readonly Trials[] = [
   {
     variant: 'normal',
     kind: 'games',
-    options: [{ strike: false }, { target: 5, gestrichenAt: 4, gestrichen: 'four', strike: true }],
+    options: [{ strike: false }, { target: 5, gestrichenAt: 3, gestrichen: 'four', strike: true }],
   },
   { variant: 'bayrisch-11', kind: 'games', options: [{ debt: false }] },
 ];

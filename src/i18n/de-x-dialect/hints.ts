@@ -125,6 +125,7 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
     `Du gwinnsch die Runde lei ${in100(percent)}: ${words.points(refusal)} hergebm isch billiger.`,
 
   'hint-mix': ({ choices }) => `Folsch isch do nix, guate Spieler wechsln ob: ${choices}.`,
+  'hint-mix-first': ({ choices }) => `Vorher biatn? Geat olls zwoa, guate Spieler wechsln ob: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `holtn (${percent} %)`,
   'hint-mix-fold': ({ percent }) => `gian (${percent} %)`,
   'hint-mix-bid': ({ to, percent }) => `${to} biatn (${percent} %)`,

@@ -182,6 +182,8 @@ const bidding = ({ words, Der }: Speech) => ({
 
   // Added to a hint. `choices`: the four texts below, joined by commas.
   'hint-mix': ({ choices }: { choices: string }) => `Falsch ist hier nichts, starke Spieler wechseln ab: ${choices}.`,
+  'hint-mix-first': ({ choices }: { choices: string }) =>
+    `Vorher bieten? Beides geht, starke Spieler wechseln ab: ${choices}.`,
   'hint-mix-hold': ({ percent }: { percent: number }) => `halten (${percent} %)`,
   'hint-mix-fold': ({ percent }: { percent: number }) => `gehen (${percent} %)`,
   'hint-mix-bid': ({ to, percent }: { to: number; percent: number }) => `${to} bieten (${percent} %)`,

@@ -117,6 +117,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
     `You win the hand only ${in100(percent)}: conceding ${words.points(refusal)} is cheaper.`,
 
   'hint-mix': ({ choices }) => `No choice is wrong here; strong players vary: ${choices}.`,
+  'hint-mix-first': ({ choices }) => `Bid first? Either is fine; strong players vary: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `hold (${percent}%)`,
   'hint-mix-fold': ({ percent }) => `fold (${percent}%)`,
   'hint-mix-bid': ({ to, percent }) => `bid ${to} (${percent}%)`,

@@ -124,6 +124,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
     `Vinci la mano solo ${in100(percent)}: cedere ${words.points(refusal)} costa meno.`,
 
   'hint-mix': ({ choices }) => `Qui nessuna scelta è sbagliata, i giocatori forti variano: ${choices}.`,
+  'hint-mix-first': ({ choices }) => `Rilanciare prima? Vanno bene entrambe, i giocatori forti variano: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `tenere (${percent} %)`,
   'hint-mix-fold': ({ percent }) => `uscire (${percent} %)`,
   'hint-mix-bid': ({ to, percent }) => `rilanciare a ${to} (${percent} %)`,

@@ -28,7 +28,9 @@ export const mixSentenceOf = (messages: HintMessages, mix: readonly AdvisedActio
         return messages['hint-mix-play']({ percent });
     }
   };
-  return messages['hint-mix']({ choices: mix.map(choiceOf).join(', ') });
+  // The actions of a mix without an answer are a first bid and a card.
+  const isBidFirst = mix.some(({ action: { type } }) => type === 'play');
+  return messages[isBidFirst ? 'hint-mix-first' : 'hint-mix']({ choices: mix.map(choiceOf).join(', ') });
 };
 
 /** A reason as a sentence in the messages' language. `names` are the players' names, by seat. */
