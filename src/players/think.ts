@@ -6,7 +6,7 @@ import { strikePays } from './bidding/strike.js';
 import type { Temperament } from './bidding/temperament.js';
 import { fitShare, isWildBid } from './bidding/wild-bid.js';
 import { chooseCard } from './choice/card-choice.js';
-import { knownOutcome } from './choice/known-outcome.js';
+import { knownOutcome, outcomeInWorlds } from './choice/known-outcome.js';
 import type { World } from './worlds/world.js';
 import { skillOf, type Level } from './level.js';
 import { decisionContext, type DecisionContext } from './decision-context.js';
@@ -105,14 +105,13 @@ function* answerQuestion(context: DecisionContext, mayDefer: boolean): Thinking 
   const worlds = yield* imaginedWorlds(context);
   if (pending.type !== 'bid')
     return { type: 'answer', seat, accept: yield* shouldAgree(pending.type, context, worlds) };
-  const { hold, fold, raise, farbe, clarity } = rateAnswers(
-    view,
-    seat,
-    yield* chanceInWorldsOf(context, worlds),
-    pending.to,
-    context,
-  );
-  if (mayDefer && clarity < CLEAR) return null;
+  const chances = yield* handChances(context, worlds);
+  const outcome = outcomeInWorlds(context, worlds, chances);
+  const { hold, fold, raise, farbe, clarity } = rateAnswers(view, seat, chances.chance / 1000, pending.to, {
+    ...context,
+    outcome,
+  });
+  if (mayDefer && (outcome === 'known-to-other' || clarity < CLEAR)) return null;
   if (
     view.legal.some(({ type }) => type === 'farbe') &&
     farbe(fitShare(view, worlds, pending.seat)) > Math.max(hold, fold)

@@ -10,6 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { command, wholeNumber, UsageError } from '../shared/command.js';
 import { encodeEquities, equityKey, MAX_NEEDED, type GameEquity } from '../../src/players/bidding/equity.js';
 import { scoreAfter, CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
+import { isGestrichen } from '../../src/rules/score.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 import { emptyConduct, playHand, type Table } from '../betting/play-bids.js';
 import { ours } from '../betting/bettors.js';
@@ -25,6 +26,24 @@ const scoresDescending = (target: number): readonly Pair[] =>
   Array.from({ length: target * target }, (_, index): Pair => [Math.floor(index / target), index % target]).sort(
     (one, other) => other[0] + other[1] - one[0] - one[1],
   );
+
+/**
+ * Returns an equity at a score that is at most the equity with one point more for the side, and at least the equity with one
+ * point more for the opponents. A point more can cost a side something only if the point makes it gestrichen.
+ * @param at returns the equity at another score, with the same forehand
+ */
+const withoutInversion = (
+  equity: number,
+  [own, others]: Pair,
+  rules: Pick<RuleSet, 'target' | 'gestrichenAt'>,
+  at: (score: Pair) => number,
+): number => {
+  const isSame = (points: number): boolean =>
+    points + 1 < rules.target && isGestrichen(rules, points) === isGestrichen(rules, points + 1);
+  const most = isSame(own) ? at([own + 1, others]) : CERTAIN;
+  const least = isSame(others) ? at([own, others + 1]) : 0;
+  return Math.max(least, Math.min(most, equity));
+};
 
 /**
  * Calculates the equities of the forehand's party from the first `most` hands, indexed by that party's points and the
@@ -53,7 +72,9 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): number[
       const { winner, points } = playHand(table, hand, 0, score);
       sum += equity(scoreAfter(score, winner, points), false);
     }
-    found[score[0] * target + score[1]] = Math.round(sum / count);
+    found[score[0] * target + score[1]] = withoutInversion(Math.round(sum / count), score, rules, (other) =>
+      equity(other, true),
+    );
   }
   return [...found];
 };

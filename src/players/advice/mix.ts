@@ -2,7 +2,8 @@
 import type { Action } from '../../game/action.js';
 import { answerMix, bidMix } from '../bidding/bidding.js';
 import { isWildBid } from '../bidding/wild-bid.js';
-import { knownOutcome } from '../choice/known-outcome.js';
+import type { HandChances } from '../choice/hand-chances.js';
+import { knownOutcome, outcomeInWorlds } from '../choice/known-outcome.js';
 import { cardChances, chancesIn, type Analysis } from './analysis.js';
 
 /** An action of a mixed strategy, with its frequency, 0..1. */
@@ -11,14 +12,16 @@ export interface MixedAction {
   readonly share: number;
 }
 
-/** Returns the chance of winning the hand on which the strategy is based, 0..1. Ignores the bids, as the strategy does. */
-function* chanceWithoutBids(analysis: Analysis): Generator<undefined, number> {
-  return (yield* chancesIn(analysis, analysis.worldsWithoutBids)).chance / 1000;
+/** Returns the chances on which the strategy is based. Ignores the bids, as the strategy does. */
+function* chancesWithoutBids(analysis: Analysis): Generator<undefined, HandChances> {
+  return yield* chancesIn(analysis, analysis.worldsWithoutBids);
 }
 
 function* answersTo(analysis: Analysis, to: number): Generator<undefined, readonly MixedAction[]> {
-  const { view, seat, context } = analysis;
-  const { hold, fold, raise } = answerMix(view, seat, yield* chanceWithoutBids(analysis), to, context);
+  const { view, seat, context, worldsWithoutBids } = analysis;
+  const chances = yield* chancesWithoutBids(analysis);
+  const bidder = { ...context, outcome: outcomeInWorlds(context, worldsWithoutBids, chances) };
+  const { hold, fold, raise } = answerMix(view, seat, chances.chance / 1000, to, bidder);
   const bid = view.legal.find((action) => action.type === 'bid' && action.penalty === undefined);
   return [
     { action: { type: 'hold', seat }, share: bid ? hold : hold + raise },
@@ -34,7 +37,7 @@ function* bidsOrCard(analysis: Analysis): Generator<undefined, readonly MixedAct
   );
   if (values.length === 0 || isWildBid(view, seat)) return [];
   const bidder = { ...context, outcome: knownOutcome(context, analysis.worldsWithoutBids) };
-  const bids = bidMix(view, seat, yield* chanceWithoutBids(analysis), values, bidder);
+  const bids = bidMix(view, seat, (yield* chancesWithoutBids(analysis)).chance / 1000, values, bidder);
   const [best] = yield* cardChances(analysis);
   const rest = bids.reduce((share, bid) => share - bid.share, 1);
   const mixed = bids.map(({ to, share }): MixedAction => ({ action: { type: 'bid', seat, to }, share }));

@@ -4,6 +4,7 @@ import { DIGITS } from './base64-digits.js';
 import { tableIndex } from './chance-buckets.js';
 import type { KnownOutcome } from '../choice/known-outcome.js';
 import { reliance, type Habits } from './habits.js';
+import { CERTAIN } from './equity-model.js';
 import { breakEvenOf, usualTakePoint, type HandEquity } from './hand-equity.js';
 import { NEUTRAL, type Leaning } from './temperament.js';
 import { FREQUENCIES } from '../trained/bid-frequencies.js';
@@ -50,7 +51,7 @@ export interface BidSituation {
   readonly isGoodHand?: boolean;
   /** Whether the seat does not know the announcement. Default: false. */
   readonly blind?: boolean;
-  /** The outcome of the hand if the current trick certainly decides it. */
+  /** The outcome of the hand if a player is certain of it. */
   readonly outcome?: KnownOutcome | null;
 }
 
@@ -144,13 +145,20 @@ const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   return due ? ALWAYS : interpolate(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
 };
 
+/**
+ * Whether these points already win the game. Opponents who would lose the game then never fold, and higher points gain
+ * nothing.
+ */
+const winsGame = ({ won }: HandEquity, points: number): boolean => won(points) >= CERTAIN;
+
 /** Returns the frequency of a bid that does not answer another bid, 0 to `ALWAYS`. */
 export const bidShare = (situation: BidSituation): number => {
   const { equity, from, to, chance, habits, mayBeRaised, trick, outcome, leaning = NEUTRAL } = situation;
+  if (winsGame(equity, from)) return 0;
   // After this trick, there is no later bid, so that waiting gains nothing. The opponents can also raise.
   if (outcome === 'won') return equity.won(to) >= equity.won(from) ? ALWAYS : 0;
-  // The opponents know that they win, and do not fold.
-  if (outcome === 'lost') return 0;
+  // The opponents know that they win, and do not fold. A partner who knows the outcome bids if the hand is won.
+  if (outcome) return 0;
   const points = breakEvenOf(equity, from, to);
   const scaled = chanceForRaise(situation, from, points.raise);
   if (scaled === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
@@ -186,7 +194,10 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
     optimism = NEUTRAL_OPTIMISM,
     isCautious,
     isGoodHand,
+    outcome,
   } = situation;
+  // A player who loses the game by folding plays on.
+  if (outcome === 'lost') return { fold: equity.lost(from) > 0 ? ALWAYS : 0, raise: 0 };
   const { folds, raises } = tablesOf(situation);
   const { take, raise: raisePoint } = breakEvenOf(equity, from, to);
   // Bidders who have nothing to lose bid with any cards, regardless of their habits.
@@ -203,7 +214,7 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
   const isHopeless = 3 * scaledChance < HOPELESS_THIRDS * usualPoint || chance < take / HOPELESS_DIVISOR;
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, indexIn(situation, scaledChance));
   const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : inStrategy(usual);
-  if (!mayBeRaised) return { fold, raise: 0 };
+  if (!mayBeRaised || winsGame(equity, to)) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
   const scaled = chanceForRaise(situation, to, raise);
   if (scaled === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };

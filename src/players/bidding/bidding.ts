@@ -29,7 +29,7 @@ export interface Bidder {
   readonly temperament?: Temperament;
   /** Settings of the player's level. Default: a player that estimates its chances correctly. */
   readonly skill?: Pick<Skill, 'optimism' | 'optimismAlone' | 'cautious' | 'signs'>;
-  /** The outcome of the hand if the current trick certainly decides it. Default: not known. */
+  /** The outcome of the hand if a player is certain of it. Default: not known. */
   readonly outcome?: KnownOutcome | null;
 }
 
@@ -174,7 +174,10 @@ export interface AnswerValues {
   readonly raise: number;
   /** Returns the value of "Farbe!", given the chance, 0..1, that the bidder's card fits. */
   readonly farbe: (fits: number) => number;
-  /** Distance of the chance of winning the hand from the chance at which holding and folding are equal, 0..1. */
+  /**
+   * Distance of the chance of winning the hand from the chance at which holding and folding are equal, 0..1. The value is 1
+   * if the seat knows that the hand is lost, and 0 if the chance favours the answer that was not drawn.
+   */
   readonly clarity: number;
 }
 
@@ -214,6 +217,19 @@ export const answerMix = (view: View, seat: Seat, chance: number, to: number, bi
   return { fold, raise: (1 - fold) * raise, hold: (1 - fold) * (1 - raise) };
 };
 
+interface DrawnAnswer {
+  readonly held: number;
+  readonly folded: number;
+  readonly foldsNow: boolean;
+}
+
+const clarityOf = ({ equity, to, outcome }: BidSituation, { held, folded, foldsNow }: DrawnAnswer): number => {
+  if (outcome === 'lost') return 1;
+  if (foldsNow !== folded > held) return 0;
+  const stake = equity.won(to) - equity.lost(to);
+  return stake > 0 ? Math.abs(held - folded) / (stake / CERTAIN) : 1;
+};
+
 /**
  * Returns the value of each answer to a bid.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
@@ -227,9 +243,8 @@ export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, 
   const held = expectedEquity(situation.equity, to, situation.chance) / CERTAIN;
   const folded = situation.equity.lost(view.value) / CERTAIN;
   const best = Math.max(held, folded);
-  const stake = situation.equity.won(to) - situation.equity.lost(to);
   return {
-    clarity: stake > 0 ? Math.abs(held - folded) / (stake / CERTAIN) : 1,
+    clarity: clarityOf(situation, { held, folded, foldsNow }),
     hold: foldsNow ? Math.min(held, best - DRAWN_BONUS) : best,
     fold: foldsNow ? best : Math.min(folded, best - DRAWN_BONUS),
     raise: !foldsNow && raisesNow ? DRAWN_BONUS : -DRAWN_BONUS,

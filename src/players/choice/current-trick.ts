@@ -16,7 +16,7 @@ export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party'> {
   readonly own: Party;
   /** Number of tricks that each party still needs. */
   readonly tricksNeeded: readonly [number, number];
-  /** The seats that play to the trick after this seat. */
+  /** The other seats that have yet to play to the trick. If it is the seat's turn, they play after this seat. */
   readonly seatsToCome: readonly Seat[];
   /** Lookups for the possible announcements: the known announcement, or all imagined announcements. */
   readonly lookups: readonly CardLookup[];
@@ -31,7 +31,9 @@ export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds:
   const { party, leader, trick, tricks } = playStateOf(view);
   const own = itemAt(party, seat);
   const codes = codesOf(rules.pack);
-  const seatsToCome = listOf(players - 1 - trick.length, (step) => (leader + trick.length + 1 + step) % players);
+  const seatsToCome = listOf(players - trick.length, (step) => (leader + trick.length + step) % players).filter(
+    (other) => other !== seat,
+  );
   const held = opponentsOf(rules, dealer as Seat, seat)
     .filter((other) => seatsToCome.includes(other))
     .flatMap((other) => [

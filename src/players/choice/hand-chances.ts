@@ -8,7 +8,15 @@ import { playStateOf } from '../cards/play-state.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import { announcersIn, expectedAnnouncement } from '../worlds/expected-announcement.js';
-import { chanceFrom, chanceInWorlds, shareOfEffort, rateOptions, valueOfRating, type Thousandths } from './rating.js';
+import {
+  chanceFrom,
+  sampledChance,
+  shareOfEffort,
+  rateOptions,
+  valueOfRating,
+  type SampledChance,
+  type Thousandths,
+} from './rating.js';
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { breakTie } from './tie-break.js';
 
@@ -20,15 +28,13 @@ export interface CardChance {
 }
 
 /** The chances of a seat in a hand. */
-export interface HandChances {
+export interface HandChances extends SampledChance {
   /**
    * The chance that the seat's side wins the hand with open cards. If a card is due, this is the highest chance of any card.
    */
   readonly chance: Thousandths;
   /** The legal cards without a penalty, sorted by all criteria, best first. Empty if it is not the seat's turn. */
   readonly cards: readonly CardChance[];
-  /** Size of the sample from which these chances are estimated, in worlds. */
-  readonly sample: number;
 }
 
 /** Share of the effort for the rating by wins. The rest is for ties. */
@@ -70,8 +76,7 @@ export function* handChances(
   const plays = view.phase === 'play' ? legalPlays(view) : [];
   if (plays.length === 0) {
     const announcementOf = expectedAnnouncement(view, announcementIn(view) ?? view.announcement, announcersIn(view));
-    const chance = yield* chanceInWorlds(rules, playState, worlds, seat, announcementOf, skill);
-    return { chance, cards: [], sample: worlds.length };
+    return { ...(yield* sampledChance(rules, playState, worlds, seat, announcementOf, skill)), cards: [] };
   }
   const codes = codesOf(rules.pack);
   const options = plays.map(({ card, call }) => ({ code: codes[card], call: call === true }));

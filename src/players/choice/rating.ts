@@ -138,15 +138,24 @@ export function* rateOptions(
   return { ratings, total, sample };
 }
 
-/** Returns the chance that a seat's side wins the hand, using the announcement of each world. Yields after every world. */
-export function* chanceInWorlds(
+/** A chance with the size of the sample from which it is estimated. */
+export interface SampledChance {
+  readonly chance: Thousandths;
+  readonly sample: number;
+}
+
+/**
+ * Returns the chance that a seat's side wins the hand, using the announcement of each world, with the size of the sample.
+ * Yields after every world.
+ */
+export function* sampledChance(
   rules: RuleSet,
   playState: PlayState,
   worlds: readonly World[],
   seat: Seat,
   announcementOf: (world: World) => Announcement,
   effort: Effort,
-): Generator<undefined, Thousandths> {
+): Generator<undefined, SampledChance> {
   const lookupUnder = cardLookupFor(rules);
   let spent = 0;
   let won = 0;
@@ -162,5 +171,11 @@ export function* chanceInWorlds(
     seen++;
     yield;
   }
-  return chanceFrom(won, total, sampleSize(seen, worlds, effort));
+  const sample = sampleSize(seen, worlds, effort);
+  return { chance: chanceFrom(won, total, sample), sample };
+}
+
+/** Returns the chance as `sampledChance` does, without the size of the sample. */
+export function* chanceInWorlds(...situation: Parameters<typeof sampledChance>): Generator<undefined, Thousandths> {
+  return (yield* sampledChance(...situation)).chance;
 }

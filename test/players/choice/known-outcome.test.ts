@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createGame } from '../../../src/game/game.js';
+import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { advise } from '../../../src/players/advice/advice.js';
 import { TEMPERAMENTS } from '../../../src/players/bidding/temperament.js';
 import { choose } from '../../../src/players/choose.js';
 import { LEVELS } from '../../../src/players/level.js';
+import { think } from '../../../src/players/think.js';
 import type { Card } from '../../../src/rules/card.js';
+import type { RuleOptions } from '../../../src/rules/options.js';
 import type { Seat } from '../../../src/rules/seats.js';
 import { runs } from '../../runs.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 
 const SEEDS = runs(12, 100);
 
@@ -131,5 +134,83 @@ test('a player who knows that the bidder’s last card wins the hand folds', asy
   for (let seed = 0; seed < SEEDS; seed++) {
     const action = await choose(game.view(answerer), { level: 'strong', seed: String(seed) });
     assert.deepEqual(action, { type: 'fold', seat: answerer }, String(seed));
+  }
+});
+
+/** A hand of `bayrisch` whose last trick is decided by the last card of seat 2. All others have played. */
+const decidedByCilli = (): Game => {
+  const game = createGame({
+    variant: 'bayrisch',
+    players: 4,
+    seed: 'known',
+    rules: { schlagtausch: 'none', cut: 'plain' },
+    setup: {
+      dealer: 1,
+      score: [1, 9],
+      hands: [
+        ['S8', 'H10', 'SO', 'L10', 'EO'],
+        ['EA', 'HA', 'LA', 'S9', 'SK'],
+        ['L9', 'LK', 'E7', 'S7', 'H7'],
+        ['HO', 'E8', 'HK', 'SU', 'S10'],
+      ],
+    },
+  });
+  game.act({ type: 'announce-schlag', seat: 2, schlag: '7' });
+  game.act({ type: 'announce-trumpf', seat: 1, trumpf: 'S' });
+  const cards = 'H7 E8 H10 HA LK HO L10 LA EA L9 S10 SO EO S9 E7 HK SU S8 SK'.split(' ') as Card[];
+  for (const card of cards) game.act({ type: 'play', seat: game.toAct[0], card });
+  return game;
+};
+
+test('if the last card of the hand is the partner’s, a player leaves the answer to the partner and does not bid', () => {
+  const game = decidedByCilli();
+  for (const seat of [0, 1] as const) {
+    for (let seed = 0; seed < SEEDS; seed++)
+      assert.equal(runToEnd(think(game.view(seat), 'strong', String(seed))), null, `seat ${seat}, ${seed}`);
+  }
+  game.act({ type: 'bid', seat: 1, to: 3 });
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const decided = (seat: Seat, mayDefer: boolean) =>
+      runToEnd(think(game.view(seat), 'strong', String(seed), undefined, mayDefer));
+    assert.equal(decided(0, true), null, String(seed));
+    // S7, the only higher card in play, wins the hand.
+    assert.notEqual(decided(2, true)?.type ?? 'fold', 'fold', String(seed));
+  }
+});
+
+/** Returns the view of the seat that must answer a bid, in a game for two in which the seats bid in turn. */
+const answering = (score: readonly number[], rules: Partial<RuleOptions>): View => {
+  const game = createGame({
+    variant: 'bayrisch',
+    players: 2,
+    rules: { schlagtausch: 'none', cut: 'plain', maschine: 0, ...rules },
+    seed: 'answering',
+    setup: {
+      dealer: 0,
+      score,
+      hands: [
+        ['HA', 'H9', 'L7', 'S7', 'L8'],
+        ['EK', 'H7', 'H8', 'LA', 'SA'],
+      ],
+    },
+  });
+  game.act({ type: 'announce-schlag', seat: 1, schlag: 'K' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'E' });
+  game.act({ type: 'bid', seat: 1, to: 3 });
+  game.act({ type: 'bid', seat: 0, to: 4 });
+  return game.view(1);
+};
+
+test('a player who loses the game with a held bid raises instead, because the raise is free', () => {
+  const view = answering([11, 1], {});
+  for (let seed = 0; seed < SEEDS; seed++)
+    assert.notEqual(runToEnd(think(view, 'strong', String(seed)))?.type, 'hold', String(seed));
+});
+
+test('no player bids more points than its side needs to win the game', () => {
+  const view = answering([1, 11], {});
+  for (const level of LEVELS) {
+    for (let seed = 0; seed < SEEDS; seed++)
+      assert.notEqual(runToEnd(think(view, level, String(seed)))?.type, 'bid', `${level}, ${seed}`);
   }
 });
