@@ -42,6 +42,12 @@ const inDeckOrder = (view: View): View => {
   };
 };
 
+/** Number of cards in the largest hand up to which a player samples `lateWorlds`. */
+const FEW_CARDS = 3;
+
+const skillAt = ({ phase, handSizes }: View, skill: Skill): Skill =>
+  phase !== 'announce' && Math.max(...handSizes) <= FEW_CARDS ? { ...skill, worlds: skill.lateWorlds } : skill;
+
 export const decisionContext = (
   view: View,
   seat: Seat,
@@ -55,7 +61,7 @@ export const decisionContext = (
   return {
     view: inDeckOrder(view),
     seat,
-    skill,
+    skill: skillAt(view, skill),
     knowledge: knowledgeOf(view),
     seed,
     ...(temperament && { temperament }),

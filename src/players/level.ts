@@ -9,6 +9,8 @@ export type Level = (typeof LEVELS)[number];
 export interface Skill {
   /** Number of worlds (deals of the unseen cards) sampled per decision. */
   readonly worlds: number;
+  /** Number of worlds sampled per decision from the third trick on, when a world costs little. */
+  readonly lateWorlds: number;
   /** Budget of solver nodes per decision. A decision can use up to three times this number. */
   readonly nodes: number;
   /**
@@ -57,6 +59,7 @@ export interface Skill {
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
     worlds: 24,
+    lateWorlds: 24,
     nodes: 200_000,
     infers: false,
     bids: 'none',
@@ -70,6 +73,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   },
   medium: {
     worlds: 40,
+    lateWorlds: 40,
     nodes: 500_000,
     infers: true,
     bids: 'half',
@@ -83,6 +87,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   },
   strong: {
     worlds: 120,
+    lateWorlds: 240,
     nodes: 1_200_000,
     infers: true,
     bids: 'full',

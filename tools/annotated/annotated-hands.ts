@@ -55,6 +55,8 @@ interface PlayedHand {
   readonly start: View;
   readonly hands: readonly (readonly Card[])[];
   readonly announcement: Partial<Announcement>;
+  /** The card that the cutter has seen and left under the stock, with the cutter. */
+  readonly cutterSaw: { readonly seat: Seat; readonly card: Card } | null;
   readonly temperaments: readonly Temperament[];
   readonly decisions: readonly Decision[];
   readonly end: View;
@@ -126,6 +128,7 @@ const playHand = async (number: number): Promise<PlayedHand> => {
   const decisions: Decision[] = [];
   let hands: readonly (readonly Card[])[] = [];
   let announcement: Partial<Announcement> = {};
+  let cutterSaw: PlayedHand['cutterSaw'] = null;
   const start = game.view(null);
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     for (const { seat, mayDefer } of seatsToAsk(game, () => false, seed)) {
@@ -136,11 +139,12 @@ const playHand = async (number: number): Promise<PlayedHand> => {
       if (!CHANCE.includes(action.type)) decisions.push(await decisionOf(view, action, game.view(null)));
       const views = seatsOf(players).map((one) => game.view(one));
       if (views.every(({ hand }) => hand.length === HAND_SIZE)) hands = views.map(({ hand }) => hand);
+      for (const { seat: one, peeked } of views) if (one !== null && peeked) cutterSaw = { seat: one, card: peeked };
       announcement = { ...announcement, ...views[start.dealer as Seat].announcement };
       break;
     }
   }
-  return { variant, start, hands, announcement, temperaments, decisions, end: game.view(null) };
+  return { variant, start, hands, announcement, cutterSaw, temperaments, decisions, end: game.view(null) };
 };
 
 const cardsOf = (cards: readonly Card[]): string => cards.map((card) => words.card(card)).join(', ');
@@ -262,6 +266,11 @@ const courseOf = ({ decisions, start, temperaments }: PlayedHand): readonly stri
   return [`Points and tricks are given as ${names.join(' : ')}. Before the first card:`, '', ...lines];
 };
 
+const seenText = ({ cutterSaw, hands }: PlayedHand): string =>
+  cutterSaw && !hands.flat().includes(cutterSaw.card)
+    ? ` ${NAMES[cutterSaw.seat]} cut and has seen the ${words.card(cutterSaw.card)} at the bottom.`
+    : '';
+
 const linesOf = (hand: PlayedHand, number: number): readonly string[] => {
   const { variant, start, hands, temperaments, end } = hand;
   const { rules, score } = start;
@@ -273,7 +282,7 @@ const linesOf = (hand: PlayedHand, number: number): readonly string[] => {
     '',
     `${NAMES[dealer]} deals, ${NAMES[forehandOf(rules, dealer)]} is the forehand. The game ends at ${rules.target} points.${
       isBlind(rules) ? ' Only these two know the announcement.' : ''
-    }`,
+    }${seenText(hand)}`,
     '',
     ...hands.map((cards, seat) => `- **${NAMES[seat]}** (${temperaments[seat]}): ${cardsOf(cards)}`),
     '',
@@ -282,23 +291,33 @@ const linesOf = (hand: PlayedHand, number: number): readonly string[] => {
     ...courseOf(hand),
     '',
     result
-      ? `Result: ${result.points} points for ${sideNames(players)[result.side]} (${result.reason}). New score: ${end.score.join(':')}.`
+      ? `Result: ${result.points} points for ${sideNames(players)[result.side]} (${result.reason}). New score: ${end.score.join(':')}${end.phase === 'game-over' ? ', which ends the game' : ''}.`
       : 'Result: none.',
     '',
   ];
 };
 
-const INTRODUCTION = `# Annotated hands
+const introduction = (hands: readonly PlayedHand[]): string => `# Annotated hands
 
 Computer players of the level \`strong\` played these sixty hands, each with a temperament (${TEMPERAMENTS.join(', ')}). The text in italics is the reason for the action, in the words of the hint at the table, so "you" is the player. It states only what this seat can know. A percentage is the estimated chance of winning the hand, so that the estimates of two opponents can add up to more than 100%.
 
 - A **mix** lists choices between which a strong player draws at random, so that its bids reveal little. The rarest choice of a mix is no mistake on average, but it can be one in this hand.
-- "A neutral player …" marks an action that follows from the temperament. A temperament costs little, but it costs something.
+- **Temperaments**: a careful player needs better cards to bid and never bluffs. A bold player bids and holds with weaker cards. A sly player stays silent with good cards in the first two tricks, and bluffs more often. A talkative player bids early with good cards. "A neutral player …" marks an action that follows from the temperament. A temperament costs little, but it costs something.
+- A **bluff** is a bid with a chance below 33%. Between 33% and 50%, the reason says "and they may fold". ${bluffsText(hands)}
+- In \`ladinisch\`, \`tirol\` and \`bayrisch\`, players may bid **out of turn**.
 - **Blind** players do not know the announcement. They judge by the cards that others played.
 - "Holding pays from 17%" is the chance from which holding is better than folding at this score. At 0:0, this chance is about 17% for a bid of 3, 13% for 4 and 10% for 5. Close to the end of a game, it is quite different. The percentage contains the evidence of a bid only in part, so a player sometimes folds with a higher one.
 
 The seeds are fixed: \`npm run annotated-hands\` writes this page again. [Computer players](computer-players.md) explains the method.
 `;
+
+/** Returns how many bluffs there are in these hands, and how many of them the opponents folded to. */
+const bluffsText = (hands: readonly PlayedHand[]): string => {
+  const answers = hands.flatMap(({ decisions }) =>
+    decisions.flatMap((decision, index) => (isBluff(decision) ? [decisions[index + 1]?.action.type] : [])),
+  );
+  return `These hands contain ${answers.length} bluffs. The opponents folded to ${answers.filter((type) => type === 'fold').length} of them.`;
+};
 
 await command(import.meta.url, { options: {} }, async () => {
   const left = SUBJECTS.map(({ count }) => count);
@@ -316,6 +335,6 @@ await command(import.meta.url, { options: {} }, async () => {
     '',
     ...chosen[index].flatMap((hand) => linesOf(hand, ++number)),
   ]);
-  await writeFile(FILE, `${INTRODUCTION}\n${sections.join('\n').trimEnd()}\n`);
+  await writeFile(FILE, `${introduction(chosen.flat())}\n${sections.join('\n').trimEnd()}\n`);
   printLine(`${number} hands`);
 });

@@ -45,7 +45,7 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
   'hint-sure-tricks': ({ card, count }) =>
     `${Mit(card)} und deine ondern hoachn Kortn, de koaner stechn konn, mochsch die ${count} Stich, de nou fahln.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
-    `Dor Stich keart schun ${name}, ${der(held)} isch ${ROLES[role] ?? 'nimmer zu stechn'}: Gib ${den(card)} derzua.`,
+    `Dor Stich keart schun ${name}, ${der(held)} isch ${ROLES[role] ?? 'fir die Gegner nit zu stechn'}: Gib ${den(card)} derzua.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
     `${name} lieg vorn, und ${in100(percent)} bleib’s derbei: Gib ${den(card)} derzua.`,
   'hint-must-win-surely': ({ card }) =>
@@ -116,7 +116,7 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
   'hint-fold-to-strength': ({ to, percent }) =>
     `Eigntlich gwinnsch die Runde ${in100(percent)}, ober wer ${to} biatet, hot epes.`,
   'hint-hold-closely': ({ to, percent }) =>
-    `Um ${to} isch’s knapp: Du gwinnsch die Runde ${in100(percent)}, a bissl zu seltn. Wer do olm geat, den jogn sie ober.`,
+    `Du gwinnsch die Runde ${in100(percent)}, fir ${to} zu seltn. Wer do olm geat, den jogn sie ober.`,
   'hint-raise': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Norr derf’s a um ${to} gian.`,
   'hint-farbe': ({ percent }) => `Die leschte Kort passt ${in100(percent)} nit: Loss sie dir zoagn.`,
   'hint-play-forced': ({ value, percent }) =>

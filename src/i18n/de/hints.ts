@@ -54,7 +54,7 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-sure-tricks': ({ card, count }: { card: Card; count: number }) =>
     `Mit ${dem(card)} und deinen anderen hohen Karten, die niemand stechen kann, machst du die fehlenden ${count} Stiche.`,
   'hint-partner-has-it': ({ card, name, held, role }: { card: Card; name: string; held: Card; role: RoleName }) =>
-    `Der Stich gehört schon ${name}, ${der(held)} ist ${ROLES[role] ?? 'nicht mehr zu stechen'}: Gib ${den(card)} dazu.`,
+    `Der Stich gehört schon ${name}, ${der(held)} ist ${ROLES[role] ?? 'für die Gegner nicht zu stechen'}: Gib ${den(card)} dazu.`,
   'hint-partner-may-keep': ({ card, name, percent }: { card: Card; name: string; percent: number }) =>
     `${name} liegt vorn, und ${in100(percent)} bleibt es dabei: Gib ${den(card)} dazu.`,
   'hint-must-win-surely': ({ card }: { card: Card }) =>
@@ -170,7 +170,7 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-fold-to-strength': ({ to, percent }: { to: number; percent: number }) =>
     `An sich gewinnst du die Runde ${in100(percent)}, aber wer ${to} bietet, hat etwas.`,
   'hint-hold-closely': ({ to, percent }: { to: number; percent: number }) =>
-    `Um ${to} ist es knapp: Du gewinnst die Runde ${in100(percent)}, etwas zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
+    `Du gewinnst die Runde ${in100(percent)}, für ${to} zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
   'hint-raise': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}: Dafür darf es auch um ${to} gehen.`,
   'hint-farbe': ({ percent }: { percent: number }) =>

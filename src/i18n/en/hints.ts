@@ -39,7 +39,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-sure-tricks': ({ card, count }) =>
     `With ${the(card)} and your other high cards, which cannot be beaten, you take the ${count} tricks you need.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
-    `The trick is already ${name}’s, since ${the(held)} ${ROLES[role] ? `is ${ROLES[role]}` : 'cannot be beaten'}: play ${the(card)}.`,
+    `The trick is already ${name}’s, since ${ROLES[role] ? `${the(held)} is ${ROLES[role]}` : `no opponent can beat ${the(held)}`}: play ${the(card)}.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
     `${name} is winning and stays ahead ${in100(percent)}: play ${the(card)}.`,
   'hint-must-win-surely': ({ card }) =>
@@ -109,7 +109,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-fold-to-strength': ({ to, percent }) =>
     `On paper, you win the hand ${in100(percent)}, but a bid of ${to} usually shows strength.`,
   'hint-hold-closely': ({ to, percent }) =>
-    `It is close for ${to}: you win the hand ${in100(percent)}, slightly too rarely. But always folding here invites bluffs.`,
+    `You win the hand ${in100(percent)}, too rarely for ${to}. But always folding here invites bluffs.`,
   'hint-raise': ({ to, percent }) => `You win the hand ${in100(percent)}: good enough to raise to ${to}.`,
   'hint-farbe': ({ percent }) => `${in100(percent)}, the last card does not fit: ask to see it.`,
   'hint-play-forced': ({ value, percent }) => `You win the hand ${in100(percent)}: enough to play for ${value}.`,

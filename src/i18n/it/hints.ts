@@ -46,7 +46,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-sure-tricks': ({ card, count }) =>
     `Con ${the(card)} e le altre tue carte alte, che nessuno può battere, fai le ${count} prese che ti mancano.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
-    `La presa è già di ${name}, ${the(held)} ${ROLES[role] ? `è ${ROLES[role]}` : 'non si può più battere'}: aggiungi ${the(card)}.`,
+    `La presa è già di ${name}, ${the(held)} ${ROLES[role] ? `è ${ROLES[role]}` : 'gli avversari non la possono battere'}: aggiungi ${the(card)}.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
     `${name} è in testa, e ${in100(percent)} resta così: aggiungi ${the(card)}.`,
   'hint-must-win-surely': ({ card }) =>
@@ -116,7 +116,7 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-fold-to-strength': ({ to, percent }) =>
     `Di per sé vinci la mano ${in100(percent)}, ma chi rilancia a ${to} ha qualcosa.`,
   'hint-hold-closely': ({ to, percent }) =>
-    `Per ${to} è questione di poco: vinci la mano ${in100(percent)}, un po’ troppo di rado. Ma chi qui esce sempre invita a bluffare.`,
+    `Vinci la mano ${in100(percent)}, troppo di rado per ${to}. Ma chi qui esce sempre invita a bluffare.`,
   'hint-raise': ({ to, percent }) => `Vinci la mano ${in100(percent)}: può anche valere ${to}.`,
   'hint-farbe': ({ percent }) => `L’ultima carta non va ${in100(percent)}: fattela mostrare.`,
   'hint-play-forced': ({ value, percent }) => `Vinci la mano ${in100(percent)}: basta per giocare per ${value}.`,

@@ -81,7 +81,7 @@ function* stakeReason(
   if (holds === percent >= needed) return { key: chosen.type, params: { to, percent, needed } };
   return holds
     ? { key: 'hold-closely', params: { to, percent, needed } }
-    : { key: 'fold-to-strength', params: { to, percent } };
+    : { key: 'fold-to-strength', params: { to, percent, needed } };
 }
 
 function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {

@@ -35,7 +35,13 @@ export function* analyse(view: View, seat: Seat, seed: string, count?: number): 
   const skill =
     count === undefined
       ? strong
-      : { ...strong, fixedWorlds: false, worlds: count, nodes: Math.round((strong.nodes * count) / strong.worlds) };
+      : {
+          ...strong,
+          fixedWorlds: false,
+          worlds: count,
+          lateWorlds: count,
+          nodes: Math.round((strong.nodes * count) / strong.worlds),
+        };
   const context = decisionContext(view, seat, skill, seed);
   const worldsWithoutBids = yield* imaginedWorlds(context);
   const worlds = yield* imaginedWorldsByBids(context, worldsWithoutBids);

@@ -114,7 +114,7 @@ interface Parameters {
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number };
   /** The cards would be good enough to hold the bid, but the opponent's bid shows strength. */
-  readonly 'fold-to-strength': { readonly to: number; readonly percent: number };
+  readonly 'fold-to-strength': { readonly to: number; readonly percent: number; readonly needed: number };
   /** Holding does not quite pay, but a player that always folded here would invite bluffs. */
   readonly 'hold-closely': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly raise: { readonly to: number; readonly percent: number };

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../game/action.js';
+import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
-import type { Pack } from '../../rules/card.js';
 import { playStateOf } from '../cards/play-state.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
@@ -70,6 +70,11 @@ const ruleOfThumbCard = (
 
 /** Difference in chances, in thousandths, that is well above sampling noise. */
 const CLEARLY_BETTER = 100;
+/**
+ * The same difference for the second-to-last card. No decision about the last card follows, so that the open cards of the
+ * imagined worlds do not make its chance too high.
+ */
+const BETTER_WITH_TWO_CARDS = 20;
 
 /**
  * Returns the chances of the cards that a sensible player considers. In a trick that decides the hand, these include cards
@@ -77,7 +82,11 @@ const CLEARLY_BETTER = 100;
  * decisions in three variants, played both ways, the clearly better card won 18 hands that the sensible card lost, and lost
  * one that it won. In other tricks, the sensible cards did no worse.
  */
-const consideredChances = (current: CurrentTrick, chances: HandChances, pack: Pack): readonly CardChance[] => {
+const consideredChances = (
+  { rules: { pack }, hand }: View,
+  current: CurrentTrick,
+  chances: HandChances,
+): readonly CardChance[] => {
   const codes = codesOf(pack);
   const sensibleCodes = sensibleCards(
     current,
@@ -86,7 +95,8 @@ const consideredChances = (current: CurrentTrick, chances: HandChances, pack: Pa
   const isSensible = ({ card }: CardChance): boolean => sensibleCodes.includes(codes[card]);
   const bestSensible = Math.max(...chances.cards.filter(isSensible).map(({ chance }) => chance));
   const decides = current.tricksNeeded[1 - current.own] === 1;
-  return chances.cards.filter((one) => isSensible(one) || (decides && one.chance > bestSensible + CLEARLY_BETTER));
+  const better = hand.length > 2 ? CLEARLY_BETTER : BETTER_WITH_TWO_CARDS;
+  return chances.cards.filter((one) => isSensible(one) || (decides && one.chance > bestSensible + better));
 };
 
 /** The legal cards in two groups, each with the best card first. */
@@ -101,7 +111,7 @@ const sortCards = (context: DecisionContext, worlds: readonly World[], chances: 
   const sure = certainWin(context, current, legalPlays(context.view));
   const considered = sure
     ? chances.cards.filter(({ card, call }) => card === sure.card && call === sure.call)
-    : consideredChances(current, chances, context.view.rules.pack);
+    : consideredChances(context.view, current, chances);
   return { considered, others: chances.cards.filter((one) => !considered.includes(one)) };
 };
 

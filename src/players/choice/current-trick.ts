@@ -1,3 +1,4 @@
+import type { View } from '../../game/view.js';
 import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
@@ -7,7 +8,7 @@ import { cardLookupFor, codesOf, winnerIn, type CardLookup, type Code } from '..
 import { playStateOf } from '../cards/play-state.js';
 import type { PlayState, Party } from '../cards/position.js';
 import type { DecisionContext } from '../decision-context.js';
-import { announcementIn } from '../worlds/knowledge.js';
+import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
 /** The trick to which a seat plays, with the facts that are certain. */
@@ -20,11 +21,17 @@ export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party'> {
   readonly seatsToCome: readonly Seat[];
   /** Lookups for the possible announcements: the known announcement, or all imagined announcements. */
   readonly lookups: readonly CardLookup[];
+  /** The cards that the other seats can hold. */
+  readonly unseen: readonly Code[];
   /** Returns the party that wins the trick with these cards. */
   readonly winningParty: (cards: readonly Code[], lookup: CardLookup) => Party;
   /** Returns whether the seat's party wins the trick with these cards against all possible cards of the seats to come. */
   readonly isSafe: (cards: readonly Code[], lookup: CardLookup) => boolean;
 }
+
+/** Returns the codes of the cards that the other seats can hold. */
+export const unseenCodes = ({ rules }: View, { unseen, knownHands }: Knowledge): readonly Code[] =>
+  [...unseen, ...knownHands.flatMap((cards) => [...cards])].map((card) => codesOf(rules.pack)[card]);
 
 export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds: readonly World[]): CurrentTrick => {
   const { players, rules, dealer } = view;
@@ -51,6 +58,7 @@ export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds:
     own,
     tricksNeeded: [TRICKS_TO_WIN - tricks[0], TRICKS_TO_WIN - tricks[1]],
     seatsToCome,
+    unseen: unseenCodes(view, knowledge),
     lookups: known
       ? [lookupUnder(known)]
       : [...new Set(worlds.map(({ announcement }) => lookupUnder(announcement as Announcement)))],

@@ -18,6 +18,8 @@ import {
   type Thousandths,
 } from './rating.js';
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
+import { keepingWorth } from '../cards/keeping-worth.js';
+import { unseenCodes } from './current-trick.js';
 import { breakTie } from './tie-break.js';
 
 /** A legal card, with or without a call, and the chance of winning the hand with this play. */
@@ -58,12 +60,13 @@ const playedByCode = ({ rules }: View, { played }: Knowledge): Uint8Array => {
 const WORLDS_FOR_WORTH = 8;
 
 /** Returns a function that gives the worth of keeping a card, summed over the imagined announcements. */
-const worthOfCards = (view: View, worlds: readonly World[]) => {
+const worthOfCards = (view: View, knowledge: Knowledge, worlds: readonly World[]) => {
   const lookupUnder = cardLookupFor(view.rules);
+  const unseen = unseenCodes(view, knowledge);
   const worths = worlds
     .slice(0, WORLDS_FOR_WORTH)
-    .map(({ announcement }) => lookupUnder(announcement as Announcement).worth);
-  return (code: Code): number => worths.reduce((sum, worth) => sum + itemAt(worth, code), 0);
+    .map(({ announcement }) => keepingWorth(lookupUnder(announcement as Announcement), unseen));
+  return (code: Code): number => worths.reduce((sum, worth) => sum + worth(code), 0);
 };
 
 /** Returns the chances of a seat in these worlds. Yields after every world. */
@@ -86,7 +89,7 @@ export function* handChances(
     options,
     shareOfEffort(skill, WINS_EFFORT),
   );
-  const worth = worthOfCards(view, worlds);
+  const worth = worthOfCards(view, knowledge, worlds);
   const rated = plays.map((play, index) => ({ play, code: codes[play.card], rating: itemAt(ratings, index) }));
   // A card that wins in every world precedes a card that usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>

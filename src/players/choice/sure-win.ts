@@ -2,6 +2,7 @@ import type { ActionOf } from '../../game/action.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { DecisionContext } from '../decision-context.js';
 import { codesOf } from '../cards/card-lookup.js';
+import { keepingWorth } from '../cards/keeping-worth.js';
 import type { CurrentTrick } from './current-trick.js';
 
 /**
@@ -10,7 +11,7 @@ import type { CurrentTrick } from './current-trick.js';
  */
 export const certainWin = (
   { view }: DecisionContext,
-  { trick, own, tricksNeeded, lookups, isSafe }: CurrentTrick,
+  { trick, own, tricksNeeded, unseen, lookups, isSafe }: CurrentTrick,
   plays: readonly ActionOf<'play'>[],
 ): ActionOf<'play'> | null => {
   const need = tricksNeeded[own];
@@ -19,8 +20,8 @@ export const certainWin = (
   const safe = plays.filter(({ card }) => lookups.every((lookup) => isSafe([...trick, codes[card]], lookup)));
   const distinct = new Set(safe.map(({ card }) => card)).size;
   if (distinct === 0 || distinct < need) return null;
-  const { worth } = itemAt(lookups, 0);
-  const worthOf = ({ card }: ActionOf<'play'>): number => itemAt(worth, codes[card]);
+  const worth = keepingWorth(itemAt(lookups, 0), unseen);
+  const worthOf = ({ card }: ActionOf<'play'>): number => worth(codes[card]);
   const byWorth = [...safe].sort((one, other) => worthOf(one) - worthOf(other));
   return byWorth.at(trick.length === 0 ? -1 : 0) ?? null;
 };

@@ -53,7 +53,7 @@ function* computeLikelihoods(tableView: View, seed: string): Generator<undefined
     const context = decisionContext(
       view,
       view.seat ?? view.players,
-      { ...skillOf('strong'), fixedWorlds: false, worlds: WORLDS },
+      { ...skillOf('strong'), fixedWorlds: false, worlds: WORLDS, lateWorlds: WORLDS },
       seed,
     );
     for (const { announcement, weight } of yield* imaginedWorldsByBids(context, null)) {
