@@ -6,7 +6,7 @@ const MORE_THAN_WORTH = 1000;
 
 /**
  * Returns the worth of keeping a card: the number of unseen cards that it beats when they are led, then the worth regardless
- * of the other cards. A high card of a suit that is no longer out is thus worth less than a low card that can still win.
+ * of the other cards. Thus a low card is worth more than a high card of a suit of which all lower cards are out.
  * @param unseen the cards that the other seats can hold
  */
 export const keepingWorth =
