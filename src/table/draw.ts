@@ -16,6 +16,7 @@ import { openTrickPlace, pilePlace } from './layout/taken.js';
 import { trickPlace } from './layout/trick.js';
 import { cardActionIn } from './choices.js';
 import { AS_DEALT, arrangeHand, type ArrangedCard, type HandArrangement } from './hand-arrangement.js';
+import { finalTrickOf } from './final-trick.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
@@ -173,7 +174,8 @@ const takenTrickPictures = (
   isOurs: (seat: Seat) => boolean,
 ): { readonly closed: readonly CardPicture[]; readonly open: readonly CardPicture[] } => {
   const openSide = openTrickSide(view, isOurs);
-  const taken = takenTricks(view.history);
+  const all = takenTricks(view.history);
+  const taken = finalTrickOf(view) ? all.slice(0, -1) : all;
   const tricks = taken.map(({ winner, cards }, index) => {
     const ours = isOurs(winner);
     const isOpen = openSide !== null && index === 0;
@@ -259,12 +261,14 @@ export const drawTable = (
     });
   };
 
-  const trick = view.trick.map(({ seat, card }): CardPicture => ({
+  const finalTrick = finalTrickOf(view);
+  const winner = finalTrick?.winner ?? snapshot.won?.winner;
+  const trick = (finalTrick?.cards ?? view.trick).map(({ seat, card }): CardPicture => ({
     key: openKey(view.handNumber, card),
     ...(itemAt(hands, seat) === null && { previousKey: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
     cardFace: card,
     weight: weightOf(view, card),
-    ...(snapshot.won?.winner === seat && { mark: 'winning' as const }),
+    ...(winner === seat && { mark: 'winning' as const }),
     ...trickPlace(layout, position(seat)),
   }));
 

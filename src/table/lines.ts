@@ -199,7 +199,7 @@ export const handOutcome = (result: HandResult, people: People): Text => {
   if (!isViewerInvolved(people, result))
     return { key: 'hand-won-by', params: { winners: winnersOf(people, result), count } };
   return hasViewerWon(people, result)
-    ? { key: 'hand-won', params: { count } }
+    ? { key: 'hand-won', params: { us: winningParty(people, result), count } }
     : { key: 'hand-lost', params: { opponents: winningParty(people, result), count } };
 };
 

@@ -29,6 +29,7 @@ import type { Layout } from './layout/layout.js';
 import { positionOf, type Position } from './layout/position.js';
 import { faceSide, platePlace } from './layout/seat.js';
 import { trickPlace } from './layout/trick.js';
+import { finalTrickOf } from './final-trick.js';
 import { maschineIn, openHandsOf, shownPartner } from './open-hands.js';
 import { lastTrickOf, type LastTrick } from './last-trick.js';
 import { trickLine } from './lines.js';
@@ -222,8 +223,10 @@ const partyOf = ({ players, rules, dealer }: View, { viewer }: People, seat: Sea
 };
 
 /** Returns the cards in the middle of the table. */
-const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: People): readonly TrickCard[] =>
-  (view.phase === 'draw' ? drawn : view.trick).map(({ seat, card }) => {
+const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: People): readonly TrickCard[] => {
+  const finalTrick = finalTrickOf(view);
+  const winner = finalTrick?.winner ?? won?.winner;
+  return (view.phase === 'draw' ? drawn : (finalTrick?.cards ?? view.trick)).map(({ seat, card }) => {
     const position = positionOf(seat, viewer, view.players, view.rules.direction);
     return {
       seat,
@@ -231,9 +234,10 @@ const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: Peo
       position,
       place: trickPlace(layout, position),
       role: view.phase === 'draw' ? null : roleNameIn(view, card),
-      won: won?.winner === seat,
+      won: winner === seat,
     };
   });
+};
 
 /** Returns the pack, and the cards of the stock that the viewer has seen. */
 const packOf = ({

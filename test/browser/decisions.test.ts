@@ -220,7 +220,7 @@ describe('the "Farbe!" call', function () {
     assert.deepEqual(sightOf(table).score, [2, 0]);
     assert.strictEqual(
       statusOf(table),
-      'Sepp hat den Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte. Die Farbe wurde verlangt.',
+      'Sepp hat den Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte für euch. Die Farbe wurde verlangt.',
     );
   });
 });

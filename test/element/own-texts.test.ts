@@ -107,7 +107,10 @@ test('words set by the page appear in every sentence of their language and can d
   assert.equal(salzburg.card('LU'), 'Gras-Unter');
   assert.equal(salzburg['played-by']({ name: 'Resi', card: 'LU' }), 'Resi: Gras-Unter');
   assert.equal(french['played-by']({ name: 'Resi', card: 'LU' }), 'Resi: Pik-Bube');
-  assert.equal(french['hand-won']({ count: 2 }), 'Runde gewonnen: 2 Augen.');
+  assert.equal(
+    french['hand-won']({ us: { who: 'you-all', names: [] }, count: 2 }),
+    'Runde gewonnen: 2 Augen für euch.',
+  );
   const hints = await own.hints('de');
   assert.equal(hints.salzburg['hint-last-card']({ card: 'LU' }), 'Der Gras-Unter ist deine letzte Karte.');
   assert.equal(hints.french['hint-last-card']({ card: 'LU' }), 'Der Pik-Bube ist deine letzte Karte.');

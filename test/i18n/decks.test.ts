@@ -69,6 +69,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
     who: 'named',
     names: ['Moidl'],
     opponents: { who: 'named', names: ['Moidl'] },
+    us: { who: 'you', names: [] },
   };
   const sign = SIGNS[ALL_CARDS.indexOf(card) % SIGNS.length];
   // Every other parameter gets this card, or a list that contains only this card.

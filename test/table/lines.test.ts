@@ -154,7 +154,7 @@ test("the log describes the end of a hand from the viewer's point of view", () =
 test("at the end of a game, the log shows the result and the losers' Bummerl", () => {
   const game = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(tail(game, 0, 3), [
-    'Runde gewonnen: 4 Punkte.',
+    'Runde gewonnen: 4 Punkte für euch.',
     'Gewonnen! 18 zu 0.',
     'Schneider: 2 Bummerl für die Gegner.',
   ]);
@@ -325,7 +325,10 @@ test('the log shows a forbidden action and its penalty', () => {
   gestrichen.act({ type: 'bid', seat: 2, to: 3, penalty: 'gestrichen-bid' });
   assert.deepEqual(
     modelFor(gestrichen.view(1)).status.map((text) => say(de, text)),
-    ['Rosa hat geboten, obwohl die eigene Seite gestrichen ist: Das ist nicht erlaubt.', 'Runde gewonnen: 2 Punkte.'],
+    [
+      'Rosa hat geboten, obwohl die eigene Seite gestrichen ist: Das ist nicht erlaubt.',
+      'Runde gewonnen: 2 Punkte für euch.',
+    ],
     'the reason is stated once',
   );
   assert.deepEqual(tail(gestrichen, 1, 2), [
@@ -370,7 +373,7 @@ test('after "Farbe!", the bidder\'s card appears on the table and in the log bef
     modelFor(game.view(other))
       .status.map((text) => say(de, text))
       .join(' '),
-    /gezeigt\. Runde (?:gewonnen|verloren): 2 Punkte\. Die Farbe wurde verlangt\.$/,
+    /gezeigt\. Runde (?:gewonnen|verloren): 2 Punkte für (?:dich|euch|die Gegner)\. Die Farbe wurde verlangt\.$/,
   );
 });
 

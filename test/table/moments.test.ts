@@ -339,3 +339,26 @@ test('the cut appears before the deal, and a deeper cut lifts a higher packet', 
   };
   assert.deepEqual([liftedAt(1), liftedAt(8), liftedAt(), liftedAt(32)], [1, 2, 4, 7]);
 });
+
+test('the trick that decides a hand stays in place, with its winner, until the next deal', () => {
+  let decided = 0;
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
+        const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
+        const [shown, over] = moments
+          .slice(-2)
+          .map(({ snapshot }) => modelOf(snapshot, LAYOUT, peopleAt(rules, snapshot.view.seat)));
+        if (!isOver || view.result?.reason !== 'tricks' || !shown || !over || before.view.result) continue;
+        decided++;
+        const cards = ({ trick }: TableModel) => trick.map(({ card, place, won }) => ({ card, place, won }));
+        assert.deepEqual(cards(over), cards(shown));
+        assert.equal(over.trick.filter(({ won }) => won).length, 1);
+        const keys = over.picture.cards.map(({ key }) => key);
+        assert.equal(new Set(keys).size, keys.length, 'no card is shown twice');
+      }
+    }),
+    { numRuns: runs(6, 60), seed: 4 },
+  );
+  assert.ok(decided > 3, `${decided} hands`);
+});

@@ -124,7 +124,7 @@ test('with three players, both allies see the same result of a hand, as its winn
       .join(' '),
   );
   const [won, lost] = [
-    'Runde gewonnen: 2 Punkte. Luis ist gegangen.',
+    'Runde gewonnen: 2 Punkte für euch. Luis ist gegangen.',
     'Runde verloren: 2 Punkte für die Gegner. Du bist gegangen.',
   ];
   assert.deepEqual(outcome, [won, lost, won]);
@@ -137,14 +137,17 @@ test("the result of a hand shows the tricks of both sides, with the viewer's sid
       .status.map((text) => say(de, text))
       .join(' '),
   );
-  const [won, lost] = ['Runde gewonnen: 2 Punkte. Stiche 3:0', 'Runde verloren: 2 Punkte für die Gegner. Stiche 0:3'];
+  const [won, lost] = [
+    'Runde gewonnen: 2 Punkte für euch. Stiche 3:0',
+    'Runde verloren: 2 Punkte für die Gegner. Stiche 0:3',
+  ];
   assert.deepEqual(outcome, [won, lost, won]);
   const four = playHand(dealt());
   assert.equal(
     modelFor(four.view(2))
       .status.map((text) => say(de, text))
       .join(' '),
-    'Runde gewonnen: 2 Punkte. Stiche 3:2',
+    'Runde gewonnen: 2 Punkte für euch. Stiche 3:2',
   );
   assert.equal(
     modelFor(four.view(1))

@@ -116,7 +116,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
   'hand-won-by': ({ winners, count }) => `${win(winners, 'die Runde')}: ${words.points(count)}.`,
-  'hand-won': ({ count }) => `Runde gwunnen: ${words.points(count)}.`,
+  'hand-won': ({ us, count }) => `Runde gwunnen: ${words.points(count)} ${forWhom(us)}.`,
   'hand-lost': ({ opponents, count }) => `Runde verlorn: ${words.points(count)} ${forWhom(opponents)}.`,
   'reason-fold': (losers) => `${capital(doing(losers, sein, 'die Gegner'))} gongen.`,
   'reason-decline': (losers) => `Gstrichn: ${capital(doing(losers, sein, 'die Gegner'))} gongen.`,

@@ -132,7 +132,7 @@ export const log = (words: Words) => ({
 export const results = (words: Words) => ({
   'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
-  'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
+  'hand-won': ({ us, count }: { us: Party; count: number }) => `Runde gewonnen: ${words.points(count)} ${forWhom(us)}.`,
   'hand-lost': ({ opponents, count }: { opponents: Party; count: number }) =>
     `Runde verloren: ${words.points(count)} ${forWhom(opponents)}.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,

@@ -111,7 +111,7 @@ export const log = (words: Words): TableGroups['log'] => ({
 
 export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
-  'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
+  'hand-won': ({ us, count }) => `Hand won: ${words.points(count)} for ${whom(us, 'the opponents')}.`,
   'hand-lost': ({ opponents, count }) => `Hand lost: ${words.points(count)} for ${whom(opponents, 'the opponents')}.`,
   'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the opponents'))} folded.`,
   'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the opponents'))} gestrichen and folded.`,

@@ -115,7 +115,7 @@ export const log = (words: Words): TableGroups['log'] => {
 
 export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'la mano')}: ${words.points(count)}.`,
-  'hand-won': ({ count }) => `Mano vinta: ${words.points(count)}.`,
+  'hand-won': ({ us, count }) => `Mano vinta: ${words.points(count)} ${forWhom(us)}.`,
   'hand-lost': ({ opponents, count }) => `Mano persa: ${words.points(count)} ${forWhom(opponents)}.`,
   'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
   'reason-decline': (losers) =>
