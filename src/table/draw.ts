@@ -194,6 +194,25 @@ const takenTrickPictures = (
   return { closed: tricks.slice(openSide ? 1 : 0).flat(), open: openSide ? tricks.slice(0, 1).flat() : [] };
 };
 
+/**
+ * Returns the pictures of the trick on the table: the current one, or the one that decided the hand.
+ * @param placeFor returns the place of a seat's card, and the key of the hidden card that it was before
+ */
+const trickPictures = (
+  { view, won }: Snapshot,
+  placeFor: (seat: Seat) => Place & Pick<CardPicture, 'previousKey'>,
+): readonly CardPicture[] => {
+  const finalTrick = finalTrickOf(view);
+  const winner = finalTrick?.winner ?? won?.winner;
+  return (finalTrick?.cards ?? view.trick).map(({ seat, card }): CardPicture => ({
+    key: openKey(view.handNumber, card),
+    cardFace: card,
+    weight: weightOf(view, card),
+    ...(winner === seat && { mark: 'winning' }),
+    ...placeFor(seat),
+  }));
+};
+
 /** Returns all cards on the table at this moment. */
 export const drawTable = (
   snapshot: Snapshot,
@@ -261,15 +280,9 @@ export const drawTable = (
     });
   };
 
-  const finalTrick = finalTrickOf(view);
-  const winner = finalTrick?.winner ?? snapshot.won?.winner;
-  const trick = (finalTrick?.cards ?? view.trick).map(({ seat, card }): CardPicture => ({
-    key: openKey(view.handNumber, card),
-    ...(itemAt(hands, seat) === null && { previousKey: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
-    cardFace: card,
-    weight: weightOf(view, card),
-    ...(winner === seat && { mark: 'winning' as const }),
+  const trick = trickPictures(snapshot, (seat) => ({
     ...trickPlace(layout, position(seat)),
+    ...(itemAt(hands, seat) === null && { previousKey: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
   }));
 
   const { closed, open } = takenTrickPictures(view, layout, isOurs);

@@ -109,6 +109,8 @@ export interface SideModel {
   readonly name: string | null;
   readonly ours: boolean;
   readonly score: number;
+  /** The points from the finished hand; 0 if the side won none, and `null` during a hand. */
+  readonly gain: number | null;
   readonly gestrichen: boolean;
   readonly bummerl: number;
   /** The kind of loss for each lost game of the match, in order. */
@@ -200,12 +202,19 @@ const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Car
 const isGestrichen = ({ gestrichen, score, rules }: View, side: Side): boolean =>
   itemAt(gestrichen, side) && itemAt(score, side) < rules.target;
 
+/** Returns the points of a side from the finished hand, or `null` if no hand has just ended. */
+const gainOf = ({ result }: View, side: Side): number | null => {
+  if (!result) return null;
+  return (result.sides ?? [result.side]).includes(side) ? result.points : 0;
+};
+
 const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
   sidesFromViewer(people).map((side) => ({
     side,
     name: view.players === 4 && people.seated ? null : namesOfSide(people, side),
     ours: side === viewerSide(people),
     score: itemAt(view.score, side),
+    gain: gainOf(view, side),
     gestrichen: isGestrichen(view, side),
     bummerl: itemAt(view.bummerl, side),
     // If a host sends only the number of marks, each mark counts as a normal loss.

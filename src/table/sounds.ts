@@ -89,6 +89,7 @@ export const soundsOf = (
       case 'bid':
         return [createCue('knock', 0, Math.min(1, 0.4 + entry.to / 10))];
       case 'hand':
+        return [createCue('chalk', CHALK_MS, Math.min(1, 0.5 + entry.points / 10))];
       case 'bluffed':
       case 'struck':
         return [createCue('chalk', CHALK_MS)];

@@ -103,10 +103,9 @@ describe('the end of a game', function () {
       playLast(last);
       const { table, game } = last;
       await until(() => isShown(table) && rootOf(table).querySelector('[data-action=next]'), 'the end is shown');
-      const next = one(table, '[data-action=next]');
-      if (skip === 'tap') await press(next);
+      if (skip === 'tap') await press(one(table, '.finale .verdict'));
       else {
-        next.focus();
+        one(table, '[data-action=next]').focus();
         await key('Enter');
       }
       await until(() => !isShown(table), 'the end is leaving');
@@ -116,6 +115,47 @@ describe('the end of a game', function () {
       assert.strictEqual(game.view(1).gameNumber, 1);
       clearPage();
     }
+  });
+
+  it('the closing scene covers neither the result with its buttons nor the other players', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await setViewport({ width, height });
+      for (const seat of [0, 1] as const) {
+        const last = await lastCard(seat);
+        playLast(last);
+        const { table } = last;
+        await until(() => isShown(table) && rootOf(table).querySelector('[data-action=next]'), 'the end is shown');
+        for (const selector of ['.prompt .status', '[data-action=next]']) {
+          const { x, y, width: wide, height: high } = one(table, selector).getBoundingClientRect();
+          const at = rootOf(table).elementFromPoint(x + wide / 2, y + high / 2);
+          assert.isNotNull(at?.closest('.prompt') ?? null, `${selector} at ${width}x${height}`);
+        }
+        const verdict = one(table, '.finale .verdict');
+        await Promise.all(verdict.getAnimations().map(({ finished }) => finished));
+        const slate = verdict.getBoundingClientRect();
+        for (const plate of all(table, '.seat:not(.bottom) .name')) {
+          const { top, bottom, left, right } = plate.getBoundingClientRect();
+          const isClear = slate.top >= bottom || slate.bottom <= top || slate.left >= right || slate.right <= left;
+          assert.isTrue(isClear, `${plate.textContent} at ${width}x${height}`);
+        }
+        clearPage();
+      }
+    }
+  });
+
+  it('a tap on the button below the closing scene starts the next game', async () => {
+    const last = await lastCard(1);
+    playLast(last);
+    const { table, game } = last;
+    await until(() => isShown(table) && rootOf(table).querySelector('[data-action=next]'), 'the end is shown');
+    await press(one(table, '[data-action=next]'));
+    await until(() => isGone(table), 'the end is gone');
+    assert.strictEqual(game.phase, 'draw');
   });
 
   it('if a game ends in a hidden tab, the table offers the next game and never shows the closing scene', async () => {

@@ -351,8 +351,8 @@ test('the trick that decides a hand stays in place, with its winner, until the n
           .map(({ snapshot }) => modelOf(snapshot, LAYOUT, peopleAt(rules, snapshot.view.seat)));
         if (!isOver || view.result?.reason !== 'tricks' || !shown || !over || before.view.result) continue;
         decided++;
-        const cards = ({ trick }: TableModel) => trick.map(({ card, place, won }) => ({ card, place, won }));
-        assert.deepEqual(cards(over), cards(shown));
+        const played = ({ trick }: TableModel) => trick.map(({ card, place, won }) => ({ card, place, won }));
+        assert.deepEqual(played(over), played(shown));
         assert.equal(over.trick.filter(({ won }) => won).length, 1);
         const keys = over.picture.cards.map(({ key }) => key);
         assert.equal(new Set(keys).size, keys.length, 'no card is shown twice');

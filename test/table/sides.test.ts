@@ -243,3 +243,18 @@ test("for every viewer, the trick count and the sides match the view, with allie
     { numRuns: runs(2, 25), seed: 2 },
   );
 });
+
+test('after a hand, the model shows the points of each side until the next hand', () => {
+  const game = announced(undefined, { rules: { bidWhen: 'anytime' } });
+  assert.deepEqual(
+    modelFor(game.view(0)).sides.map(({ gain }) => gain),
+    [null, null],
+  );
+  game.act({ type: 'bid', seat: 0, to: 3 });
+  game.act({ type: 'bid', seat: 1, to: 4 });
+  game.act({ type: 'fold', seat: 0 });
+  for (const seat of [0, 1] as const) {
+    const gains = modelFor(game.view(seat)).sides.map(({ gain }) => gain);
+    assert.deepEqual(gains, seat === 0 ? [0, 3] : [3, 0]);
+  }
+});

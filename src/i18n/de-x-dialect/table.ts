@@ -88,6 +88,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'role-trumpf': 'Trumpf',
   gestrichen: 'gstrichn',
   'gestrichen-means': 'gstrichn (kurz vorn Ziel, derf nimmer biatn)',
+  'bummerl-means': 'Ring: a Bummerl, olso a verlorns Spiel. Schar: Schneider, zwoa Bummerl.',
   'not-told': 'woaß nit, wos ungsog isch',
   resting: 'setz aus',
   alone: 'alloan',

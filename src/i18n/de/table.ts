@@ -83,6 +83,7 @@ const schrift = (words: Words) => ({
 const marks = (words: Words) => ({
   gestrichen: 'gestrichen',
   'gestrichen-means': 'gestrichen (kurz vor dem Ziel, darf nicht mehr bieten)',
+  'bummerl-means': 'Ring: ein Bummerl, also ein verlorenes Spiel. Schere: Schneider, zwei Bummerl.',
   dealer: 'Geber',
   'dealer-mark': 'G',
   forehand: 'Vorhand',

@@ -75,6 +75,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
 const marks = (words: Words): TableGroups['marks'] => ({
   gestrichen: 'gestrichen',
   'gestrichen-means': 'gestrichen (close to the target, can no longer raise)',
+  'bummerl-means': 'Ring: one Bummerl, a lost game. Scissors: a Schneider, two Bummerl.',
   dealer: 'dealer',
   'dealer-mark': 'D',
   forehand: 'forehand',

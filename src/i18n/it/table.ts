@@ -76,6 +76,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
 const marks = (words: Words): TableGroups['marks'] => ({
   gestrichen: 'gestrichen',
   'gestrichen-means': 'gestrichen (vicino al traguardo, non può più rilanciare)',
+  'bummerl-means': 'Anello: un Bummerl, cioè una partita persa. Forbici: uno Schneider, due Bummerl.',
   dealer: 'mazziere',
   'dealer-mark': 'M',
   forehand: 'primo di mano',

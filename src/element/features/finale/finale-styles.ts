@@ -5,21 +5,24 @@ export const finaleStyles = css`
   .finale {
     --_beat: calc(0.28s * var(--_pace));
     cursor: pointer;
-    display: grid;
     inset: 0;
     overflow: hidden;
-    place-items: center;
     position: absolute;
     z-index: 9;
   }
 
+  /* Nothing covers the result, not even for a moment. */
+  .prompt {
+    z-index: 10;
+  }
+
   .finale.won,
   .finale.watched {
-    background: radial-gradient(circle at 50% 45%, #fff0c4d9, #c98f4499 38%, #190e06d0 85%);
+    background: radial-gradient(circle at 50% 60%, #fff0c4d9, #c98f4466 38%, #190e0690 90%);
   }
 
   .finale.lost {
-    background: #120c08b8;
+    background: radial-gradient(circle at 50% 60%, #120c08c8, #120c0870 90%);
   }
 
   .finale.retourschneider:not(.lost) {
@@ -33,7 +36,7 @@ export const finaleStyles = css`
   .finale .scene {
     height: var(--_high);
     perspective: 900px;
-    position: relative;
+    position: absolute;
     width: var(--_wide);
   }
 
@@ -120,10 +123,6 @@ export const finaleStyles = css`
     width: 88%;
   }
 
-  .finale .sponge {
-    visibility: hidden;
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     .finale {
       animation: finale-come calc(0.18s * var(--_pace)) ease-out backwards;
@@ -163,16 +162,6 @@ export const finaleStyles = css`
 
     .finale .mark path[stroke] {
       animation-delay: calc(1.25s * var(--_pace));
-    }
-
-    /* The sponge wipes away the lost score. The penalty stays. */
-    .finale.lost :is(.title, .score) {
-      animation: finale-wiped calc(0.5s * var(--_pace)) linear calc(1.75s * var(--_pace)) forwards;
-    }
-
-    .finale.lost .sponge {
-      animation: finale-sponge calc(0.55s * var(--_pace)) linear calc(1.72s * var(--_pace)) forwards;
-      transform-box: view-box;
     }
 
     .finale .musician {
@@ -256,32 +245,6 @@ export const finaleStyles = css`
     from {
       opacity: 0;
       transform: scale(2.6);
-    }
-  }
-
-  @keyframes finale-wiped {
-    to {
-      opacity: 0.07;
-    }
-  }
-
-  @keyframes finale-sponge {
-    from {
-      transform: translate(14%, 24%);
-      visibility: visible;
-    }
-
-    35% {
-      transform: translate(84%, 28%);
-    }
-
-    70% {
-      transform: translate(20%, 48%);
-    }
-
-    to {
-      transform: translate(112%, 56%);
-      visibility: visible;
     }
   }
 

@@ -9,12 +9,12 @@ import { MUSICIAN_BOX, musicians } from '../../../deck/salzburg/musicians.js';
 import type { Drawing } from '../../../deck/shape.js';
 import { suitSvg } from '../../../deck/sign.js';
 import { VERDICT_SIZE, verdictSections } from '../../../deck/slate-verdict.js';
-import { slateSponge } from '../../../deck/slate.js';
 import { isWritable } from '../../../deck/slate-letters.js';
 import { svgPath } from '../../../deck/svg.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import { SUITS } from '../../../rules/card.js';
 import type { Finale } from '../../../table/finale.js';
+import type { Box } from '../../../table/picture.js';
 import { svgShape } from '../../table/score/chalk-sign.js';
 import { placed, px } from '../../table/view/placed.js';
 
@@ -23,9 +23,8 @@ export interface FinaleData {
   readonly messages: Messages;
   readonly deck: Deck;
   readonly colourAid: boolean;
-  /** The table's width, in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+  /** The area for the scene, in CSS pixels, within the table. */
+  readonly area: Box;
   /** Factor for the duration of every animation. */
   readonly pace: number;
 }
@@ -68,7 +67,8 @@ const titleOf = ({ finale: { outcome, winners }, messages }: FinaleData): string
 
 /** The finale: the slate with the score and, unless the visitor's side has lost, the two musicians of the suit Laub. */
 export const finaleTemplate = (data: FinaleData): TemplateResult => {
-  const { finale, messages, width, height, pace } = data;
+  const { finale, messages, area, pace } = data;
+  const { width, height } = area;
   const { outcome, kind, score, marks } = finale;
   const isWide = width > height * 0.95;
   const shape = isWide ? 1000 / 620 : 600 / 860;
@@ -89,13 +89,15 @@ export const finaleTemplate = (data: FinaleData): TemplateResult => {
     aria-hidden="true"
     ${placed({ '--_pace': String(pace), '--_wide': px(wide), '--_high': px(wide / shape) })}
   >
-    <div class="scene">
+    <div
+      class="scene"
+      ${placed({ left: px(area.x + (width - wide) / 2), top: px(area.y + (height - wide / shape) / 2) })}
+    >
       ${cheers ? listOf(SIGNS, (index) => flyingSign(data, index)) : nothing}
       <div class="verdict">
         <svg viewBox="0 0 ${VERDICT_SIZE.width} ${VERDICT_SIZE.height}">
           <g fill="none" stroke-linecap="round" stroke-linejoin="round">
             ${parts.map((part) => svg`<g class=${part.kind}>${part.shapes.map((drawn) => svgShape(drawn))}</g>`)}
-            ${cheers ? nothing : svg`<g class="sponge">${slateSponge().map((drawn) => svgShape(drawn))}</g>`}
           </g>
         </svg>
         ${isWritable(title) ? nothing : html`<span class="plain">${title}</span>`}

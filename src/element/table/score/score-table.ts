@@ -75,7 +75,10 @@ export const scoreTable = ({
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">${messages['word-bummerl']}</th>
+        <th scope="row">
+          ${messages['word-bummerl']}
+          ${sides.some(({ bummerl }) => bummerl > 0) ? html`<span class="what">${messages['bummerl-means']}</span>` : nothing}
+        </th>
         ${sides.map(
           (side) =>
             html`<td>

@@ -55,7 +55,21 @@ const strokes = (messages: Messages, sides: readonly SideModel[]) => {
     : nothing;
 };
 
+/** The meaning of the marks next to a score. */
+const marksMeaning = (messages: Messages, { gestrichen, bummerl }: SideModel): string | typeof nothing =>
+  [gestrichen && messages['gestrichen-means'], bummerl > 0 && messages['bummerl-means']].filter(Boolean).join(' ') ||
+  nothing;
+
 const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true, ours, theirs: !ours, gestrichen });
+
+/** Number of points from which a hand is an event. */
+const MANY_POINTS = 4;
+
+/** The points from the finished hand below the totals, with a dash for no points, as on a slate. The prompt says the same. */
+const gains = (sides: readonly SideModel[]): TemplateResult =>
+  html`<span class="extra gains" aria-hidden="true"
+    >${sides.map(({ gain }) => html`<span class=${classMap({ gain: true, many: (gain ?? 0) >= MANY_POINTS })}>${gain ? `+${gain}` : '–'}</span>`)}</span
+  >`;
 
 /** The score in the bar, for a table without room for the slate. */
 export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | 'texts'>): TemplateResult => {
@@ -73,7 +87,7 @@ export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | '
     <div class="totals">
       ${sides.map(
         (side) =>
-          html`<div class="total" title=${side.gestrichen ? messages['gestrichen-means'] : nothing}>
+          html`<div class="total" title=${marksMeaning(messages, side)}>
             <span class="side" dir="auto">${nameOfSide(messages, side)}</span>
             <span
               ><span class=${sideClasses(side)}>${side.score}</span> ${bummerlBeside(data, side, sides.length)}</span
@@ -81,11 +95,15 @@ export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | '
           </div>`,
       )}
     </div>
-    <span class="extra"
-      >${say(messages, tricks)}<span class="roomy">
-        · ${say(messages, { key: 'target', params: { target } })}</span
-      ></span
-    >
+    ${
+      sides.some(({ gain }) => gain)
+        ? gains(sides)
+        : html`<span class="extra"
+            >${say(messages, tricks)}<span class="roomy">
+              · ${say(messages, { key: 'target', params: { target } })}</span
+            ></span
+          >`
+    }
     ${strokes(messages, sides)} ${wholeScoreButton(data)}
   </div>`;
 };

@@ -111,6 +111,38 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
+  .score .gains {
+    display: flex;
+    justify-content: space-around;
+    opacity: 1;
+  }
+
+  .score .gain {
+    font-weight: 700;
+  }
+
+  .score .many {
+    font-size: 1.35em;
+    line-height: 0.8;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .score .gain {
+      animation: gain 0.35s cubic-bezier(0.3, 0, 0.4, 1) calc(0.3s * var(--_pace, 1)) backwards;
+    }
+
+    .score .many {
+      --_from: 4;
+    }
+  }
+
+  @keyframes gain {
+    from {
+      opacity: 0;
+      transform: scale(var(--_from, 2));
+    }
+  }
+
   /* With three players, the trick count includes the players' names and needs tighter letter spacing. */
   .score.three .extra {
     letter-spacing: -0.8px;
