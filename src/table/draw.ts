@@ -16,7 +16,7 @@ import { openTrickPlace, pilePlace } from './layout/taken.js';
 import { trickPlace } from './layout/trick.js';
 import { cardActionIn } from './choices.js';
 import { AS_DEALT, arrangeHand, type ArrangedCard, type HandArrangement } from './hand-arrangement.js';
-import { finalTrickOf } from './final-trick.js';
+import { finalTrickOf, leadingSeatOf } from './shown-trick.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
@@ -199,16 +199,16 @@ const takenTrickPictures = (
  * @param placeFor returns the place of a seat's card, and the key of the hidden card that it was before
  */
 const trickPictures = (
-  { view, won }: Snapshot,
+  snapshot: Snapshot,
   placeFor: (seat: Seat) => Place & Pick<CardPicture, 'previousKey'>,
 ): readonly CardPicture[] => {
-  const finalTrick = finalTrickOf(view);
-  const winner = finalTrick?.winner ?? won?.winner;
-  return (finalTrick?.cards ?? view.trick).map(({ seat, card }): CardPicture => ({
+  const { view } = snapshot;
+  const leading = leadingSeatOf(snapshot);
+  return (finalTrickOf(view)?.cards ?? view.trick).map(({ seat, card }): CardPicture => ({
     key: openKey(view.handNumber, card),
     cardFace: card,
     weight: weightOf(view, card),
-    ...(winner === seat && { mark: 'winning' }),
+    ...(leading === seat && { mark: 'winning' }),
     ...placeFor(seat),
   }));
 };

@@ -7,6 +7,7 @@ import { createGame } from '../../src/game/game.js';
 import { de } from '../i18n/spoken.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { say } from '../../src/i18n/text.js';
+import { trickWinner } from '../../src/rules/order.js';
 import { haveSameFields } from '../../src/rules/same-fields.js';
 import { withoutPrompts } from '../../src/table/without-prompts.js';
 import { momentsOf, stillSnapshot, type Moment } from '../../src/table/moments.js';
@@ -361,4 +362,31 @@ test('the trick that decides a hand stays in place, with its winner, until the n
     { numRuns: runs(6, 60), seed: 4 },
   );
   assert.ok(decided > 3, `${decided} hands`);
+});
+
+test('in an open trick, the winning card is marked, but only for a viewer who knows the announcement', () => {
+  const seen = { marked: 0, unmarked: 0 };
+  fc.assert(
+    fc.property(anyRules, anySeed, fc.constantFrom(0, 1, null), (rules, seed, viewer) => {
+      for (const { moments } of randomGame({ rules, seed }, viewer, 120)) {
+        for (const { snapshot } of moments) {
+          const { trick, announcement, phase } = snapshot.view;
+          if (snapshot.won || phase !== 'play' || trick.length < 2) continue;
+          const { picture } = modelOf(snapshot, LAYOUT, peopleAt(rules, snapshot.view.seat));
+          const marked = picture.cards.flatMap(({ mark, cardFace }) => (mark === 'winning' ? [cardFace] : []));
+          const { schlag, trumpf } = announcement;
+          const played = trick.map(({ card }) => card);
+          if (schlag === undefined || trumpf === undefined) {
+            assert.deepEqual(marked, []);
+            seen.unmarked++;
+          } else {
+            assert.deepEqual(marked, [played[trickWinner(rules, { schlag, trumpf }, played)]]);
+            seen.marked++;
+          }
+        }
+      }
+    }),
+    { numRuns: runs(8, 60), seed: 5 },
+  );
+  assert.ok(seen.marked > 20 && seen.unmarked > 5, JSON.stringify(seen));
 });

@@ -26,6 +26,6 @@ export const cutPlace = ({
       @input=${({ currentTarget }: Event) => gestures.liftPacket((currentTarget as HTMLInputElement).valueAsNumber)}
       @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && act(cutAt === null ? action : { ...action, at: cutAt })}
     />
-    <span class="count" aria-hidden="true"><b>‹</b> ${cutAt === null ? messages['cut-where'] : lifted} <b>›</b></span>
+    <span class="count" aria-hidden="true"><b>‹</b> ${cutAt === null ? nothing : lifted} <b>›</b></span>
   </div>`;
 };

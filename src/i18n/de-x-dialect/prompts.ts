@@ -6,7 +6,6 @@ import { declined } from './grammar.js';
 import { KRITISCHE } from '../card-names.js';
 
 export const prompts = (words: Words): TableGroups['prompts'] => ({
-  'cut-where': 'Wo?',
   'you-rest': 'Du setzsch in der Runde aus.',
   'waiting-for': ({ name }) => `${name} isch drun`,
   'waiting-for-draw': ({ name }) => `${name} ziacht a Kort`,

@@ -27,7 +27,6 @@ export const prompts = (words: Words) => ({
     `${capital(doing(party, sein, 'die Gegner'))} gestrichen${four ? ', es gehen die Vier' : ''}. ${name} überlegt: Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
   'draw-a-card': 'Die höchste Karte gibt. Zieh eine.',
   'cut-at': ({ count, of }: { count: number; of: number }) => `${count} von ${of} Karten`,
-  'cut-where': 'Wo?',
   'label-cut': 'Wo abgehoben wird',
   'cut-the-pack': 'Heb ab.',
   'cut-and-see': 'Heb ab: Die unterste Karte siehst nur du.',

@@ -18,7 +18,6 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
     `${capital(doing(party, 'is', 'are', 'the opponents'))} gestrichen${four ? ': this hand is played for four' : ''}. ${name} is thinking: play for ${value} or concede ${words.points(refusal)}?`,
   'draw-a-card': 'Draw a card: the highest deals.',
   'cut-at': ({ count, of }) => `${count} of ${of} cards`,
-  'cut-where': 'Where?',
   'label-cut': 'Where to cut',
   'cut-the-pack': 'Cut the pack.',
   'cut-and-see': 'Cut the pack: only you see the bottom card.',

@@ -19,7 +19,6 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
     `${capital(doing(party, essere, 'gli altri'))} gestrichen${four ? ', la mano vale quattro' : ''}. ${name} ci pensa: giocare per ${value} o cedere ${words.points(refusal)}?`,
   'draw-a-card': 'Chi pesca la carta più alta fa il mazziere. Pescane una.',
   'cut-at': ({ count, of }) => `${count} carte su ${of}`,
-  'cut-where': 'Dove?',
   'label-cut': 'Dove si taglia',
   'cut-the-pack': 'Taglia il mazzo.',
   'cut-and-see': 'Taglia il mazzo: la carta in fondo la vedi solo tu.',
