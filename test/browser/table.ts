@@ -162,6 +162,10 @@ function controlFor(action: Action): 'card' | 'sign' | 'button' {
   return action.type === 'signal' ? 'sign' : 'button';
 }
 
+/** The trick on the table: the current one or, after a hand that was won by tricks, the last one. */
+const trickIn = ({ trick, result, lastTrick }: View): View['trick'] =>
+  result?.reason === 'tricks' ? (lastTrick?.cards ?? []) : trick;
+
 /** The visible state expected for a view at a German table. */
 export const expectedSight = (view: View): Sight => {
   const { schlag, trumpf } = view.announcement;
@@ -169,7 +173,7 @@ export const expectedSight = (view: View): Sight => {
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   return {
     hand: [...view.hand].sort(),
-    trick: view.phase === 'draw' ? drawn(view) : view.trick.map(({ seat, card }) => `${seat} ${card}`),
+    trick: view.phase === 'draw' ? drawn(view) : trickIn(view).map(({ seat, card }) => `${seat} ${card}`),
     score: [...view.score.slice(own), ...view.score.slice(0, own)],
     due: isOver ? [] : [...view.toAct],
     announced: [schlag && de.schlag(schlag), trumpf && de.suit(trumpf)].filter(Boolean).join(' '),

@@ -49,7 +49,7 @@ describe('the winner of a trick', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('the table marks and names the winning card of a complete trick, and announces the reason once', async () => {
+  it('the table marks the winning card of a trick from the second card on, and announces the reason for the result once', async () => {
     await withoutWebGl(async () => {
       const { table, game } = await remoteTable();
       await until(() => rootOf(table).querySelector('.cards'), 'the cards are drawn in the page');
@@ -65,7 +65,14 @@ describe('the winner of a trick', function () {
       plays(game, 'LA', 'H9', 'H8', 'L8');
       await until(() => all(table, '.trick li').length === 0 && spoken.length > 0, 'the trick is taken');
       observer.disconnect();
-      assert.deepEqual([...statesOfTrick], ['1 | Stich für Rosa: Herz-Neuner, der Gute. | Guter | Rechter | Linker']);
+      assert.deepEqual(
+        [...statesOfTrick],
+        [
+          '1 | Sepp ist dran | Guter',
+          '1 | Du bist dran: Spiel eine Karte. | Guter | Rechter',
+          '1 | Stich für Rosa: Herz-Neuner, der Gute. | Guter | Rechter | Linker',
+        ],
+      );
       assert.lengthOf(
         spoken.filter((line) => line.includes('Stich für Rosa')),
         1,
