@@ -111,3 +111,10 @@ export const skillOf = (level: Level): Skill => {
   }
   return SKILLS[level];
 };
+
+/** Returns the settings of a strong player that samples this number of worlds in every trick, with a seed. */
+export const strongSkill = (worlds: number): Skill => {
+  const { strong } = SKILLS;
+  const nodes = Math.round((strong.nodes * worlds) / strong.worlds);
+  return { ...strong, fixedWorlds: false, worlds, lateWorlds: worlds, nodes };
+};

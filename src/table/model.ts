@@ -29,7 +29,7 @@ import type { Layout } from './layout/layout.js';
 import { positionOf, type Position } from './layout/position.js';
 import { faceSide, platePlace } from './layout/seat.js';
 import { trickPlace } from './layout/trick.js';
-import { finalTrickOf, winnerOf } from './shown-trick.js';
+import { finalTrickOf, trickWinnerOf } from './shown-trick.js';
 import { maschineIn, openHandsOf, shownPartner } from './open-hands.js';
 import { lastTrickOf, type LastTrick } from './last-trick.js';
 import { trickLine } from './lines.js';
@@ -234,7 +234,7 @@ const partyOf = ({ players, rules, dealer }: View, { viewer }: People, seat: Sea
 /** Returns the cards in the middle of the table. */
 const trickOf = (snapshot: Snapshot, layout: Layout, { viewer }: People): readonly TrickCard[] => {
   const { view, drawn } = snapshot;
-  const winner = winnerOf(snapshot);
+  const winner = trickWinnerOf(snapshot);
   return (view.phase === 'draw' ? drawn : (finalTrickOf(view)?.cards ?? view.trick)).map(({ seat, card }) => {
     const position = positionOf(seat, viewer, view.players, view.rules.direction);
     return {

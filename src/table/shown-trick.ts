@@ -9,11 +9,12 @@ export const finalTrickOf = ({ phase, result, lastTrick }: View): TakenTrick | n
   (phase === 'hand-over' || phase === 'game-over') && result?.reason === 'tricks' ? lastTrick : null;
 
 /** Returns the winner of the complete trick on the table, or `null`. */
-export const winnerOf = ({ view, won }: Snapshot): Seat | null => finalTrickOf(view)?.winner ?? won?.winner ?? null;
+export const trickWinnerOf = ({ view, won }: Snapshot): Seat | null =>
+  finalTrickOf(view)?.winner ?? won?.winner ?? null;
 
 /** Returns the seat whose card is winning the trick so far, or `null` if the viewer does not know the announcement. */
 export const leadingSeatOf = (snapshot: Snapshot): Seat | null => {
-  const winner = winnerOf(snapshot);
+  const winner = trickWinnerOf(snapshot);
   const { trick, rules, announcement } = snapshot.view;
   const { schlag, trumpf } = announcement;
   if (winner !== null || trick.length < 2 || schlag === undefined || trumpf === undefined) return winner;

@@ -1,6 +1,6 @@
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { createGame } from '../../src/engine.js';
+import { connect, createGame, type Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, press, rootOf, settled, texts, until, viewOf } from './table.js';
@@ -115,5 +115,39 @@ describe('the score panel', () => {
         'the mark is visible',
       );
     }
+  });
+
+  it('on a phone, the points of a finished hand stand below the totals, and the ring next to a score is explained', async () => {
+    await setViewport(PHONE);
+    const game = createGame({ seed: 'points', setup: { dealer: 0 } });
+    const table = newTable();
+    table.connection = connect(game, 0);
+    const act = (type: Action['type']): void => {
+      const [seat] = game.toAct;
+      const action = game.legalActions(seat).find((legal) => legal.type === type);
+      assert.isDefined(action, type);
+      if (action) game.act(action);
+    };
+    act('cut');
+    act('announce-schlag');
+    act('announce-trumpf');
+    await until(() => table.view?.phase === 'play', 'the hand is announced');
+    assert.isEmpty(all(table, '.gain'));
+    act('bid');
+    act('fold');
+    await until(() => all(table, '.gain').length > 0, 'the points are shown');
+    assert.deepEqual(texts(table, '.gain'), ['–', '+2']);
+    act('next');
+    await until(() => all(table, '.gain').length === 0, 'the points are gone');
+    clearPage();
+    const match = await loaded(PHONE);
+    const { bummerl } = viewOf(match);
+    assert.deepEqual(
+      all(match, '.score .total').map(({ title }) => title.includes('Ring: ein Bummerl')),
+      bummerl.map((count) => count > 0),
+    );
+    await press(one(match, "[data-panel='score']"));
+    await until(() => rootOf(match).querySelector('.panel .schrift'), 'the panel is open');
+    assert.include(texts(match, '.schrift tfoot').join(), 'Ring: ein Bummerl');
   });
 });

@@ -1,6 +1,7 @@
 /** Tests of the sounds that moments play. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Action } from '../../src/game/action.js';
 import { createGame } from '../../src/game/game.js';
 import type { Card } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
@@ -134,6 +135,19 @@ test('a bid plays a knock, louder for a higher bid, and other calls play no soun
     ['knock', '', 'slap', 'knock', 'chalk'],
   );
   assert.ok(cuesIn(steps[3])[0][0].weight > cuesIn(steps[0])[0][0].weight);
+});
+
+test('the chalk is louder for a hand with more points', () => {
+  const weightAfter = (actions: readonly Action[]): number | undefined =>
+    recordActions(announced(), actions)
+      .flatMap((step) => cuesIn(step).flat())
+      .at(-1)?.weight;
+  const [three, four, folds] = [
+    { type: 'bid', seat: 1, to: 3 },
+    { type: 'bid', seat: 0, to: 4 },
+    { type: 'fold', seat: 1 },
+  ] as const;
+  assert.deepEqual([weightAfter([three, { type: 'fold', seat: 0 }]), weightAfter([three, four, folds])], [0.7, 0.8]);
 });
 
 test('the chalk sound plays when the points are written, not while the last trick is on the table', () => {

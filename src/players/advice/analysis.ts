@@ -5,7 +5,7 @@ import type { Seat } from '../../rules/seats.js';
 import { playStateOf } from '../cards/play-state.js';
 import type { Knowledge } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
-import { skillOf } from '../level.js';
+import { skillOf, strongSkill } from '../level.js';
 import { calibratedChance } from '../bidding/bidding.js';
 import { decisionContext, type DecisionContext } from '../decision-context.js';
 import { imaginedWorlds, imaginedWorldsByBids } from '../worlds/imagined-worlds.js';
@@ -31,17 +31,7 @@ export interface Analysis {
  *   the seed
  */
 export function* analyse(view: View, seat: Seat, seed: string, count?: number): Generator<undefined, Analysis> {
-  const strong = skillOf('strong');
-  const skill =
-    count === undefined
-      ? strong
-      : {
-          ...strong,
-          fixedWorlds: false,
-          worlds: count,
-          lateWorlds: count,
-          nodes: Math.round((strong.nodes * count) / strong.worlds),
-        };
+  const skill = count === undefined ? skillOf('strong') : strongSkill(count);
   const context = decisionContext(view, seat, skill, seed);
   const worldsWithoutBids = yield* imaginedWorlds(context);
   const worlds = yield* imaginedWorldsByBids(context, worldsWithoutBids);

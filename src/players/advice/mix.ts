@@ -2,7 +2,6 @@
 import type { Action } from '../../game/action.js';
 import { answerMix, bidMix } from '../bidding/bidding.js';
 import { isWildBid } from '../bidding/wild-bid.js';
-import type { HandChances } from '../choice/hand-chances.js';
 import { knownOutcome, outcomeInWorlds } from '../choice/known-outcome.js';
 import { cardChances, chancesIn, type Analysis } from './analysis.js';
 
@@ -12,14 +11,10 @@ export interface MixedAction {
   readonly share: number;
 }
 
-/** Returns the chances on which the strategy is based. Ignores the bids, as the strategy does. */
-function* chancesWithoutBids(analysis: Analysis): Generator<undefined, HandChances> {
-  return yield* chancesIn(analysis, analysis.worldsWithoutBids);
-}
-
+/** Like the player itself, bases the strategy on the chances without the others' bids as evidence. */
 function* answersTo(analysis: Analysis, to: number): Generator<undefined, readonly MixedAction[]> {
   const { view, seat, context, worldsWithoutBids } = analysis;
-  const chances = yield* chancesWithoutBids(analysis);
+  const chances = yield* chancesIn(analysis, worldsWithoutBids);
   const bidder = { ...context, outcome: outcomeInWorlds(context, worldsWithoutBids, chances) };
   const { hold, fold, raise } = answerMix(view, seat, chances.chance / 1000, to, bidder);
   const bid = view.legal.find((action) => action.type === 'bid' && action.penalty === undefined);
@@ -31,13 +26,14 @@ function* answersTo(analysis: Analysis, to: number): Generator<undefined, readon
 }
 
 function* bidsOrCard(analysis: Analysis): Generator<undefined, readonly MixedAction[]> {
-  const { view, seat, context } = analysis;
+  const { view, seat, context, worldsWithoutBids } = analysis;
   const values = view.legal.flatMap((action) =>
     action.type === 'bid' && action.penalty === undefined ? [action.to] : [],
   );
   if (values.length === 0 || isWildBid(view, seat)) return [];
-  const bidder = { ...context, outcome: knownOutcome(context, analysis.worldsWithoutBids) };
-  const bids = bidMix(view, seat, (yield* chancesWithoutBids(analysis)).chance / 1000, values, bidder);
+  const bidder = { ...context, outcome: knownOutcome(context, worldsWithoutBids) };
+  const { chance } = yield* chancesIn(analysis, worldsWithoutBids);
+  const bids = bidMix(view, seat, chance / 1000, values, bidder);
   const [best] = yield* cardChances(analysis);
   const rest = bids.reduce((share, bid) => share - bid.share, 1);
   const mixed = bids.map(({ to, share }): MixedAction => ({ action: { type: 'bid', seat, to }, share }));

@@ -3,7 +3,7 @@ import type { Announcement } from '../../rules/announce.js';
 import { checkView } from '../check-view.js';
 import { handViewOf } from '../two-player-view.js';
 import { decisionContext } from '../decision-context.js';
-import { skillOf } from '../level.js';
+import { strongSkill } from '../level.js';
 import { runInSlices } from '../time-slices.js';
 import { imaginedWorldsByBids } from '../worlds/imagined-worlds.js';
 import { deduce } from './deduce.js';
@@ -50,12 +50,7 @@ function* computeLikelihoods(tableView: View, seed: string): Generator<undefined
   const weights = new Map(possible.map((pair) => [keyOf(pair), 0]));
   if (possible.length > 1 && mustDeduceAnnouncement(view)) {
     // For a spectator, uses the random numbers of a nonexistent seat.
-    const context = decisionContext(
-      view,
-      view.seat ?? view.players,
-      { ...skillOf('strong'), fixedWorlds: false, worlds: WORLDS, lateWorlds: WORLDS },
-      seed,
-    );
+    const context = decisionContext(view, view.seat ?? view.players, strongSkill(WORLDS), seed);
     for (const { announcement, weight } of yield* imaginedWorldsByBids(context, null)) {
       const sum = announcement && weights.get(keyOf(announcement));
       if (announcement && sum !== undefined && sum !== null) weights.set(keyOf(announcement), sum + weight);

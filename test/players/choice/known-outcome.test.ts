@@ -137,13 +137,16 @@ test('a player who knows that the bidder’s last card wins the hand folds', asy
   }
 });
 
+/** Rules of `bayrisch` in which a hand begins with the announcement. */
+const SHORT_START: Partial<RuleOptions> = { schlagtausch: 'none', cut: 'plain', maschine: 0 };
+
 /** A hand of `bayrisch` whose last trick is decided by the last card of seat 2. All others have played. */
 const decidedByCilli = (): Game => {
   const game = createGame({
     variant: 'bayrisch',
     players: 4,
     seed: 'known',
-    rules: { schlagtausch: 'none', cut: 'plain' },
+    rules: SHORT_START,
     setup: {
       dealer: 1,
       score: [1, 9],
@@ -178,39 +181,90 @@ test('if the last card of the hand is the partner’s, a player leaves the answe
   }
 });
 
-/** Returns the view of the seat that must answer a bid, in a game for two in which the seats bid in turn. */
-const answering = (score: readonly number[], rules: Partial<RuleOptions>): View => {
+test('a player who loses the game with a held bid raises instead, because the raise is free', () => {
   const game = createGame({
     variant: 'bayrisch',
-    players: 2,
-    rules: { schlagtausch: 'none', cut: 'plain', maschine: 0, ...rules },
-    seed: 'answering',
+    players: 4,
+    rules: SHORT_START,
+    seed: 'free',
     setup: {
-      dealer: 0,
-      score,
+      dealer: 2,
+      score: [1, 11],
       hands: [
-        ['HA', 'H9', 'L7', 'S7', 'L8'],
-        ['EK', 'H7', 'H8', 'LA', 'SA'],
+        ['EK', 'LA', 'S8', 'HA', 'HU'],
+        ['L8', 'S9', 'LO', 'H8', 'E10'],
+        ['EA', 'L10', 'E8', 'S7', 'H7'],
+        ['HK', 'SO', 'EO', 'E7', 'S10'],
       ],
     },
   });
-  game.act({ type: 'announce-schlag', seat: 1, schlag: 'K' });
-  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'E' });
-  game.act({ type: 'bid', seat: 1, to: 3 });
-  game.act({ type: 'bid', seat: 0, to: 4 });
-  return game.view(1);
-};
-
-test('a player who loses the game with a held bid raises instead, because the raise is free', () => {
-  const view = answering([11, 1], {});
-  for (let seed = 0; seed < SEEDS; seed++)
-    assert.notEqual(runToEnd(think(view, 'strong', String(seed)))?.type, 'hold', String(seed));
+  game.act({ type: 'announce-schlag', seat: 3, schlag: 'O' });
+  game.act({ type: 'announce-trumpf', seat: 2, trumpf: 'E' });
+  game.act({ type: 'bid', seat: 0, to: 3 });
+  game.act({ type: 'bid', seat: 3, to: 4 });
+  // If the hand is lost at 4, the others have 15 points.
+  const actions = Array.from({ length: SEEDS }, (_, seed) => runToEnd(think(game.view(2), 'strong', String(seed))));
+  assert.ok(actions.some((action) => action?.type === 'bid'));
+  for (const action of actions) assert.notEqual(action?.type, 'hold');
 });
 
-test('no player bids more points than its side needs to win the game', () => {
-  const view = answering([1, 11], {});
+test('a player who certainly wins the hand does not bid if the value already wins the game', () => {
+  const certain = (points: number): View => {
+    const game = createGame({
+      variant: 'bayrisch',
+      players: 2,
+      rules: SHORT_START,
+      seed: 'enough',
+      setup: {
+        dealer: 0,
+        score: [0, points],
+        hands: [
+          ['H9', 'H10', 'L7', 'L8', 'S8'],
+          ['HK', 'HA', 'LA', 'H7', 'H8'],
+        ],
+      },
+    });
+    game.act({ type: 'announce-schlag', seat: 1, schlag: '9' });
+    game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'E' });
+    game.act({ type: 'bid', seat: 1, to: 3 });
+    game.act({ type: 'bid', seat: 0, to: 4 });
+    game.act({ type: 'hold', seat: 1 });
+    for (const card of ['HA', 'H10', 'LA', 'L7'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
+    return game.view(1);
+  };
+  const [needed, useless] = [certain(9), certain(11)];
+  assert.ok([needed, useless].every(({ legal }) => legal.some(({ type }) => type === 'bid')));
   for (const level of LEVELS) {
-    for (let seed = 0; seed < SEEDS; seed++)
-      assert.notEqual(runToEnd(think(view, level, String(seed)))?.type, 'bid', `${level}, ${seed}`);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      assert.equal(runToEnd(think(needed, level, String(seed)))?.type, 'bid', `${level}, ${seed}`);
+      assert.equal(runToEnd(think(useless, level, String(seed)))?.type, 'play', `${level}, ${seed}`);
+    }
   }
+});
+
+test('a player who sees that the hand is lost folds, even if holding the bid costs nothing', () => {
+  const game = createGame({
+    variant: 'bayrisch',
+    players: 2,
+    rules: SHORT_START,
+    seed: 'lost',
+    setup: {
+      dealer: 0,
+      // After 13 points as after 14, the side of seat 0 is gestrichen and needs one more hand.
+      score: [10, 4],
+      hands: [
+        ['HK', 'H9', 'HA', 'L7', 'S8'],
+        ['H7', 'H8', 'LA', 'SA', 'L8'],
+      ],
+    },
+  });
+  game.act({ type: 'announce-schlag', seat: 1, schlag: 'U' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'E' });
+  game.act({ type: 'bid', seat: 1, to: 3 });
+  game.act({ type: 'hold', seat: 0 });
+  for (const card of 'H7 H9 L7 LA SA S8 H8 HA HK'.split(' ') as Card[])
+    game.act({ type: 'play', seat: game.toAct[0], card });
+  game.act({ type: 'bid', seat: 0, to: 4 });
+  for (let seed = 0; seed < SEEDS; seed++)
+    assert.equal(runToEnd(think(game.view(1), 'strong', String(seed)))?.type, 'fold', String(seed));
 });

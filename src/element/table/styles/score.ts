@@ -128,7 +128,7 @@ export const scoreStyles = css`
 
   @media (prefers-reduced-motion: no-preference) {
     .score .gain {
-      animation: gain 0.35s cubic-bezier(0.3, 0, 0.4, 1) calc(0.3s * var(--_pace, 1)) backwards;
+      animation: gain 0.35s cubic-bezier(0.3, 0, 0.4, 1) backwards;
     }
 
     .score .many {
