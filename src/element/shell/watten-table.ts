@@ -33,6 +33,7 @@ import { SETTINGS_WITHOUT_ATTRIBUTE, SettingsElement } from './settings/settings
 import type { SettingName } from './settings/settings.js';
 import { addStyles, restoreStyles } from './shadow-styles.js';
 import { shellStyles } from './shell-styles.js';
+import { tokens } from './tokens.js';
 import { VERSION } from './version.js';
 import { elsewhereTemplate, failureTemplate } from './failure.js';
 import { frameTemplate } from './frame.js';
@@ -79,7 +80,7 @@ const stopFieldKeys = (event: Event): void => {
  * @cssproperty [--watten-surface=#262b2d] - Background colour of panels.
  * @cssproperty [--watten-table=#8d5a30] - Colour of the table before its wood is drawn.
  * @cssproperty [--watten-text=#f4efe3] - Text colour of panels.
- * @cssproperty [--watten-font=Georgia, 'Times New Roman', serif] - Font family.
+ * @cssproperty [--watten-font='Watten Vollkorn', Georgia, 'Times New Roman', serif] - Font family; the table brings Vollkorn.
  * @cssproperty [--watten-radius=12px] - Corner radius.
  * @cssstate playing - A game is running.
  * @cssstate my-turn - It is the visitor's turn.
@@ -108,7 +109,7 @@ export class WattenTable extends SettingsElement {
   /** The version of the package that contains this class. */
   static readonly version: string = VERSION;
 
-  static override styles = shellStyles;
+  static override styles = [tokens, shellStyles];
 
   readonly #language = new LanguageController(this);
   readonly #deck = new DeckController(this, this.#language);

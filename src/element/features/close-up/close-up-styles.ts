@@ -37,11 +37,12 @@ export const closeUpStyles = css`
 
   .close-up p {
     align-items: center;
-    background: var(--_surface);
-    border-radius: var(--_radius);
+    background: var(--_slate);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_frame);
     display: flex;
     flex-direction: column;
-    font-size: 18px;
+    font-size: var(--_type-title);
     gap: 2px;
     margin: 0;
     padding: 6px 16px;
@@ -50,7 +51,7 @@ export const closeUpStyles = css`
 
   .close-up span {
     color: var(--_accent);
-    font-size: 16px;
+    font-size: var(--_type-body);
   }
 
   @media (forced-colors: active) {

@@ -3,12 +3,12 @@ import { css } from 'lit';
 /** Styles for the deduction sheet, on which a visitor who plays blind works out the announcement. */
 export const deductionStyles = css`
   .deduction {
-    background: var(--_surface);
-    border-radius: var(--_radius);
-    box-shadow: 0 3px 12px #000a;
+    background: var(--_slate);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_frame);
     display: flex;
     flex-direction: column;
-    gap: 4px;
+    gap: var(--_space-small);
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 5px;
@@ -18,9 +18,9 @@ export const deductionStyles = css`
 
   .deduction h3,
   .deduction .own-help {
-    font-size: 15px;
+    font-size: var(--_type-note);
     margin: 0;
-    padding-inline: 4px;
+    padding-inline: var(--_space-small);
   }
 
   .deduction:not(.block) :is(h3, .own-help) {
@@ -32,7 +32,7 @@ export const deductionStyles = css`
   }
 
   .deduction h3 {
-    font-size: 17px;
+    font-size: var(--_type-title);
   }
 
   .deduction .entries {
@@ -66,7 +66,7 @@ export const deductionStyles = css`
   }
 
   .deduction .aid {
-    font-size: 14px;
+    font-size: var(--_type-small);
     line-height: 1.1;
     padding: 2px 6px;
   }
@@ -94,9 +94,9 @@ export const deductionStyles = css`
     align-items: center;
     background: #fff1;
     border: 1px solid #fff5;
-    border-radius: calc(var(--_radius) * 0.5);
+    border-radius: var(--_radius-small);
     display: flex;
-    font-size: 19px;
+    font-size: var(--_type-number);
     font-weight: 700;
     height: 44px;
     justify-content: center;
@@ -148,8 +148,8 @@ export const deductionStyles = css`
     display: flex;
     flex: 0 1 auto;
     flex-direction: column;
-    font-size: 15px;
-    gap: 4px;
+    font-size: var(--_type-note);
+    gap: var(--_space-small);
     min-height: 96px;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -182,7 +182,7 @@ export const deductionStyles = css`
 
   .finding {
     background: #fff1;
-    border-radius: calc(var(--_radius) * 0.5);
+    border-radius: var(--_radius-small);
     margin-block-end: 3px;
     min-height: 44px;
     padding: 4px 8px;
@@ -209,7 +209,7 @@ export const deductionStyles = css`
 
   .seen-trick ol {
     display: flex;
-    gap: 4px;
+    gap: var(--_space-small);
   }
 
   .seen-trick li {
@@ -243,7 +243,7 @@ export const deductionStyles = css`
   /* An estimate looks different from a certain conclusion. */
   .odds {
     border: 1px dashed #fff8;
-    border-radius: calc(var(--_radius) * 0.5);
+    border-radius: var(--_radius-small);
     font-style: italic;
     padding: 5px 8px;
   }
@@ -266,13 +266,13 @@ export const deductionStyles = css`
 
   @container (min-width: 1800px) {
     .entry {
-      font-size: 24px;
+      font-size: var(--_type-display);
       height: 58px;
     }
 
     .conclusions,
     .deduction .aid {
-      font-size: 19px;
+      font-size: var(--_type-number);
     }
   }
 

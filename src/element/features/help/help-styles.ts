@@ -3,14 +3,12 @@ import { css } from 'lit';
 /** Styles for a question's explanation, loaded with the code for explanations. */
 export const helpStyles = css`
   .sheet:has(.help) {
-    background: var(--_surface);
-    border-radius: var(--_radius);
     padding: 6px 12px 8px;
   }
 
   /* A long explanation must not cover the players and their cards. */
   .upright .sheet:has(.help) {
-    max-height: var(--_most);
+    max-height: calc(var(--_most) / var(--_zoom, 1));
   }
 
   .upright .sheet:has(.help) > * {
@@ -59,7 +57,7 @@ export const helpStyles = css`
   .status .help,
   .sheet:not(.choosing) .status .help {
     border-inline-start: 3px solid var(--_accent);
-    font-size: 15px;
+    font-size: var(--_type-note);
     hyphens: auto;
     line-height: 1.25;
     margin-block-start: 3px;
@@ -114,7 +112,7 @@ export const helpStyles = css`
     }
 
     .upright .sheet .status .help {
-      font-size: 14px;
+      font-size: var(--_type-small);
       line-height: 1.2;
       margin: 0;
     }
@@ -134,7 +132,7 @@ export const helpStyles = css`
     }
 
     .upright .sheet .status .help {
-      font-size: 13px;
+      font-size: var(--_type-fine);
       line-height: 1.15;
     }
   }

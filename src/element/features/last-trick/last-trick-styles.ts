@@ -8,15 +8,15 @@ export const lastTrickStyles = css`
      * Chromium mirrors that area vertically, so cards in the hand would disappear.
      */
     background: color-mix(in srgb, var(--_surface) 98%, transparent);
-    box-shadow: 0 6px 24px #000a;
-    gap: 4px;
+    box-shadow: var(--_frame);
+    gap: var(--_space-small);
     inset: auto;
     line-height: 1.25;
     margin: 0;
     max-height: none;
     max-width: none;
     overflow: hidden auto;
-    padding: 4px;
+    padding: var(--_space-small);
   }
 
   .panel[data-form] header {

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const lobbySeatsStyles = css`
   .places {
     display: grid;
-    gap: 8px;
+    gap: var(--_space);
     list-style: none;
     margin: 0;
     padding: 0;
@@ -22,7 +22,7 @@ export const lobbySeatsStyles = css`
 
   /* Four seats in a cross do not fit on a phone, so partners are stacked and connected. */
   .places.of-4 {
-    gap: 14px;
+    gap: var(--_space-large);
     grid-template-areas: 'far left' 'near right';
     grid-template-columns: 1fr 1fr;
   }
@@ -43,7 +43,7 @@ export const lobbySeatsStyles = css`
   @media (min-height: 481px) {
     @container (min-width: 480px) {
       .places.of-4 {
-        gap: 8px;
+        gap: var(--_space);
         grid-template-areas: '. far .' 'left . right' '. near .';
         grid-template-columns: 1fr 1.2fr 1fr;
       }
@@ -61,7 +61,7 @@ export const lobbySeatsStyles = css`
     border-radius: var(--_radius);
     display: flex;
     flex-direction: column;
-    gap: 4px;
+    gap: var(--_space-small);
     justify-content: center;
     min-height: 64px;
     min-width: 0;
@@ -111,7 +111,7 @@ export const lobbySeatsStyles = css`
     .lobby .place {
       flex-flow: row wrap;
       min-height: 48px;
-      padding-block: 4px;
+      padding-block: var(--_space-small);
     }
 
     .place :is(strong, .notes) {

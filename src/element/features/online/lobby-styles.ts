@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Styles for an online table's lobby form and lobby. */
 export const lobbyStyles = css`
   .lobby {
-    background: color-mix(in srgb, var(--_surface) 94%, transparent);
+    background: var(--_slate);
     color: var(--_text);
     display: flex;
     flex-direction: column;
@@ -13,20 +13,19 @@ export const lobbyStyles = css`
     max-width: 640px;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 14px;
+    padding: var(--_space-large);
     position: absolute;
     touch-action: pan-y;
   }
 
   .lobby.over {
-    background: var(--_surface);
-    border-radius: var(--_radius);
+    border-radius: var(--_radius-medium);
     box-shadow:
-      0 6px 24px #000a,
+      var(--_frame-large),
       0 0 0 300vmax #0007;
     height: fit-content;
-    inset: 8px;
-    max-height: calc(100% - 16px);
+    inset: var(--_space-large);
+    max-height: calc(100% - 28px);
     max-width: 520px;
     padding: 14px 18px;
     z-index: 6;
@@ -34,8 +33,8 @@ export const lobbyStyles = css`
 
   @container (min-width: 680px) {
     .lobby:not(.over) {
-      border-radius: var(--_radius);
-      box-shadow: 0 6px 24px #000a;
+      border-radius: var(--_radius-medium);
+      box-shadow: var(--_frame-large);
       height: fit-content;
       max-height: calc(100% - 32px);
       padding: 24px 28px;
@@ -85,18 +84,18 @@ export const lobbyStyles = css`
   .lobby header {
     align-items: center;
     display: flex;
-    gap: 8px;
+    gap: var(--_space);
     justify-content: space-between;
   }
 
   .lobby h2 {
-    font-size: 20px;
+    font-size: var(--_type-number);
     line-height: 1.15;
     margin: 0;
   }
 
   .lobby.door h2 {
-    font-size: clamp(24px, 6cqi, 34px);
+    font-size: var(--_type-heading);
   }
 
   .lobby p {
@@ -108,8 +107,8 @@ export const lobbyStyles = css`
   }
 
   .lobby .problem {
-    background: #8c1d18;
-    border-radius: calc(var(--_radius) * 0.66);
+    background: var(--_danger);
+    border-radius: var(--_radius-medium);
     color: #fff;
     padding: 8px 12px;
   }
@@ -134,10 +133,10 @@ export const lobbyStyles = css`
 
   .lobby input:not([type='checkbox']),
   .lobby select {
-    background: #fdf8ea;
-    border: 1px solid #1c1814;
-    border-radius: calc(var(--_radius) * 0.66);
-    color: #1c1814;
+    background: var(--_paper);
+    border: 1px solid var(--_paper-ink);
+    border-radius: var(--_radius-medium);
+    color: var(--_paper-ink);
     font: inherit;
     min-height: 44px;
     min-width: 0;
@@ -174,7 +173,7 @@ export const lobbyStyles = css`
     border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
     display: flex;
     flex-direction: column;
-    gap: 8px;
+    gap: var(--_space);
     padding-block-start: 10px;
   }
 
@@ -204,7 +203,7 @@ export const lobbyStyles = css`
 
   .lobby .leaving {
     border: 1px solid var(--_accent);
-    border-radius: calc(var(--_radius) * 0.66);
+    border-radius: var(--_radius-medium);
     padding: 10px 12px;
   }
 
@@ -215,7 +214,7 @@ export const lobbyStyles = css`
 
   .lobby .code strong {
     display: block;
-    font-size: 30px;
+    font-size: var(--_type-display);
     letter-spacing: 0.08em;
     user-select: text;
     -webkit-user-select: text;

@@ -66,8 +66,8 @@ export const onlineGameStyles = css`
   }
 
   .dealt.unfair {
-    background: #8c1d18;
-    border-radius: calc(var(--_radius) * 0.66);
+    background: var(--_danger);
+    border-radius: var(--_radius-medium);
     color: #fff;
     opacity: 1;
     padding: 8px 12px;
@@ -75,7 +75,7 @@ export const onlineGameStyles = css`
 
   .knocked {
     background: var(--_accent);
-    border-radius: 999px;
+    border-radius: var(--_round);
     color: var(--_ink);
     font-weight: 600;
     inset-block-start: 12%;

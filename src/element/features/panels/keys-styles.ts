@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const keysStyles = css`
   .keys {
     flex: 1;
-    font-size: 15px;
+    font-size: var(--_type-note);
     margin: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -27,10 +27,10 @@ export const keysStyles = css`
 
   kbd {
     border: 1px solid currentColor;
-    border-radius: 5px;
+    border-radius: var(--_radius-small);
     display: inline-block;
     font: inherit;
-    font-size: 14px;
+    font-size: var(--_type-small);
     line-height: 1.3;
     min-width: 22px;
     padding: 0 5px;

@@ -5,13 +5,13 @@ export const puzzleStyles = css`
   .puzzle .read {
     display: flex;
     flex-direction: column;
-    gap: 4px;
+    gap: var(--_space-small);
     width: 100%;
   }
 
   /* A long puzzle must not cover the trick. Its answers stay visible, and its text scrolls. */
   .upright .puzzle .sheet {
-    max-height: var(--_most);
+    max-height: calc(var(--_most) / var(--_zoom, 1));
   }
 
   .upright .puzzle .sheet > * {

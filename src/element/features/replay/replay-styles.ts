@@ -20,26 +20,26 @@ export const replayStyles = css`
   }
 
   .replay .status {
-    font-size: 14px;
+    font-size: var(--_type-small);
   }
 
   .replay .comment {
-    border-top: 1px solid #fff3;
-    font-size: 14px;
+    border-top: 1px solid var(--_chalk-line);
+    font-size: var(--_type-small);
     padding-top: 3px;
   }
 
   .place {
     align-items: center;
     display: flex;
-    gap: 8px;
+    gap: var(--_space);
     width: 100%;
   }
 
   .place .count {
     flex: none;
     font-size: var(--_small);
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
     opacity: 0.85;
   }
 
@@ -55,33 +55,33 @@ export const replayStyles = css`
   }
 
   .place input:focus-visible {
-    border-radius: calc(var(--_radius) * 0.5);
+    border-radius: var(--_radius-small);
     outline: 3px solid var(--_accent);
     outline-offset: -2px;
   }
 
   .place input::-webkit-slider-runnable-track {
     background: linear-gradient(to right, var(--_accent) var(--_done), #fff4 var(--_done));
-    border-radius: 3px;
+    border-radius: var(--_radius-small);
     height: 6px;
   }
 
   .place input::-moz-range-track {
     background: #fff4;
-    border-radius: 3px;
+    border-radius: var(--_radius-small);
     height: 6px;
   }
 
   .place input::-moz-range-progress {
     background: var(--_accent);
-    border-radius: 3px;
+    border-radius: var(--_radius-small);
     height: 6px;
   }
 
   .place input::-webkit-slider-thumb {
     appearance: none;
-    background: linear-gradient(#fdf8ea, #eadfc4);
-    border: 1px solid #1c1814;
+    background: var(--_paper-sheet);
+    border: 1px solid var(--_paper-ink);
     border-radius: 50%;
     box-shadow: 0 1px 4px #0008;
     height: 22px;
@@ -90,8 +90,8 @@ export const replayStyles = css`
   }
 
   .place input::-moz-range-thumb {
-    background: linear-gradient(#fdf8ea, #eadfc4);
-    border: 1px solid #1c1814;
+    background: var(--_paper-sheet);
+    border: 1px solid var(--_paper-ink);
     border-radius: 50%;
     box-sizing: border-box;
     height: 22px;

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const reviewStyles = css`
   .review {
     display: grid;
-    gap: 8px;
+    gap: var(--_space);
     overflow-y: auto;
     overscroll-behavior: contain;
     touch-action: pan-y;
@@ -78,7 +78,7 @@ export const reviewStyles = css`
 
   .chart text {
     fill: currentColor;
-    font-size: 14px;
+    font-size: var(--_type-small);
     paint-order: stroke;
     stroke: var(--_surface);
     stroke-width: 3px;

@@ -11,7 +11,7 @@ export const rulesStyles = css`
   .book {
     --_card: 44px;
     flex: 1;
-    font-size: 16px;
+    font-size: var(--_type-body);
     line-height: 1.4;
     margin-inline-start: -3px;
     overflow-y: auto;
@@ -43,9 +43,9 @@ export const rulesStyles = css`
   }
 
   .book h4 {
-    border-top: 1px solid #fff3;
+    border-top: 1px solid var(--_chalk-line);
     color: var(--_accent);
-    font-size: 18px;
+    font-size: var(--_type-title);
     margin: 14px 0 6px;
     padding-top: 10px;
   }
@@ -107,7 +107,7 @@ export const rulesStyles = css`
   }
 
   .group h5 {
-    font-size: 15px;
+    font-size: var(--_type-note);
     margin: 0 0 4px;
   }
 

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Styles for the slate on the table. */
 export const slateStyles = css`
   .slate {
-    border-radius: 6px;
+    border-radius: var(--_radius-small);
     box-shadow: 0 4px 12px #0009;
     color: #f2efe6;
     /* The slate is a drawing whose colours carry meaning, with text on top. */
@@ -42,11 +42,11 @@ export const slateStyles = css`
   .slate .foot {
     align-items: center;
     bottom: 0;
-    color: #fbf6e9;
+    color: var(--_paper);
     display: flex;
     container-type: inline-size;
     flex-wrap: wrap;
-    font-size: 14px;
+    font-size: calc(var(--_type-small) * var(--_zoom, 1));
     gap: 20px 8px;
     inset-inline: 0;
     justify-content: space-between;
@@ -189,7 +189,7 @@ export const slateStyles = css`
   }
 
   .slate .struck summary {
-    border-radius: 6px;
+    border-radius: var(--_radius-small);
     cursor: help;
     height: 100%;
     list-style: none;
@@ -205,11 +205,11 @@ export const slateStyles = css`
   }
 
   .slate .struck .means {
-    background: var(--_surface);
-    border-radius: 8px;
-    box-shadow: 0 3px 10px #000a;
-    color: var(--_text);
-    font-size: 14px;
+    background: var(--_paper);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_paper-shadow);
+    color: var(--_paper-ink);
+    font-size: var(--_type-small);
     inset: calc(100% + 4px) auto auto 0;
     padding: 6px 9px;
     position: absolute;

@@ -26,7 +26,7 @@ export const termsStyles = css`
   }
 
   .term:focus-visible {
-    border-radius: 3px;
+    border-radius: var(--_radius-small);
   }
 
   .term[aria-expanded='true'] {
@@ -34,11 +34,11 @@ export const termsStyles = css`
   }
 
   .note-on-term {
-    background: #fdf8ea;
-    border-radius: calc(var(--_radius) * 0.66);
+    background: var(--_paper);
+    border-radius: var(--_radius-medium);
     box-shadow: 0 4px 18px #000b;
-    color: #1c1814;
-    font-size: 15px;
+    color: var(--_paper-ink);
+    font-size: var(--_type-note);
     line-height: 1.35;
     overflow-y: auto;
     padding: 8px 12px 10px;
@@ -54,7 +54,7 @@ export const termsStyles = css`
 
   .note-on-term strong {
     display: block;
-    font-size: 16px;
+    font-size: var(--_type-body);
     line-height: 28px;
     padding-inline-end: 44px;
   }
@@ -68,7 +68,7 @@ export const termsStyles = css`
   }
 
   .note-on-term .close {
-    font-size: 24px;
+    font-size: var(--_type-display);
     height: 44px;
     inset: 0 0 auto auto;
     line-height: 1;

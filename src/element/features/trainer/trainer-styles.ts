@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Styles for the trainer's explanations and statistics. */
 export const trainerStyles = css`
   .trainer .status {
-    font-size: 15px;
+    font-size: var(--_type-note);
     hyphens: auto;
     line-height: 1.25;
     user-select: text;
@@ -11,10 +11,10 @@ export const trainerStyles = css`
   }
 
   .trained {
-    background: var(--_surface);
+    background: var(--_slate);
     border: 2px solid var(--_accent);
-    border-radius: 999px;
-    font-size: 15px;
+    border-radius: var(--_round);
+    font-size: var(--_type-note);
     font-weight: 700;
     margin: 0;
     padding: 4px 14px;
@@ -54,8 +54,8 @@ export const trainerStyles = css`
     }
 
     .trainer .button {
-      font-size: 15px;
-      padding-inline: 8px;
+      font-size: var(--_type-note);
+      padding-inline: var(--_space);
     }
   }
 `;

@@ -4,14 +4,14 @@ import { css } from 'lit';
 export const unsavedStyles = css`
   .unsaved {
     align-items: start;
-    background: var(--_surface);
-    border: 1px solid var(--_accent);
-    border-radius: var(--_radius);
+    background: var(--_slate);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_frame);
     box-sizing: border-box;
     color: var(--_text);
     display: flex;
     font-size: var(--_small);
-    gap: 8px;
+    gap: var(--_space);
     inset: 48px 8px auto;
     margin: 0 auto;
     max-width: 420px;

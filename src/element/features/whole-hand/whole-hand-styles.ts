@@ -15,7 +15,7 @@ export const wholeHandStyles = css`
   .stepper {
     align-items: center;
     display: flex;
-    gap: 4px;
+    gap: var(--_space-small);
     justify-content: space-between;
     margin-block-end: 6px;
     min-height: 44px;
@@ -34,7 +34,7 @@ export const wholeHandStyles = css`
 
   .stepper p {
     flex: 1;
-    font-size: 15px;
+    font-size: var(--_type-note);
     line-height: 1.2;
     margin: 0;
     text-align: center;
@@ -47,7 +47,7 @@ export const wholeHandStyles = css`
   }
 
   .whole-hand th {
-    font-size: 14px;
+    font-size: var(--_type-small);
     font-weight: 400;
     max-width: 76px;
     overflow: hidden;

@@ -3,8 +3,7 @@ import { css } from 'lit';
 /** Styles for a lesson, which replaces the prompt. */
 export const lessonStyles = css`
   .lesson .sheet {
-    border-radius: var(--_radius);
-    gap: 4px;
+    gap: var(--_space-small);
     padding: 4px 10px 8px;
     width: 100%;
   }
@@ -13,7 +12,7 @@ export const lessonStyles = css`
     align-items: center;
     display: flex;
     font-size: var(--_small);
-    gap: 8px;
+    gap: var(--_space);
     width: 100%;
   }
 
@@ -56,7 +55,7 @@ export const lessonStyles = css`
 
   .lesson .status,
   .verdict {
-    font-size: 15px;
+    font-size: var(--_type-note);
     hyphens: auto;
     line-height: 1.25;
     margin: 0;

@@ -3,12 +3,11 @@ import { css } from 'lit';
 /** Styles for hints and for the marks on recommended actions. These styles load with the first hint. */
 export const hintStyles = css`
   .sheet.telling {
-    border-radius: var(--_radius);
     padding: 4px 12px 8px;
   }
 
   .hint {
-    font-size: 15px;
+    font-size: var(--_type-note);
     hyphens: auto;
     line-height: 1.25;
     margin: 0;
@@ -21,7 +20,7 @@ export const hintStyles = css`
 
   /* A long hint never covers the score or the announcement. */
   .upright .telling {
-    max-height: var(--_most);
+    max-height: calc(var(--_most) / var(--_zoom, 1));
   }
 
   .upright .telling > * {
@@ -146,13 +145,13 @@ export const hintStyles = css`
   .hand .card.hinted,
   .button.hinted {
     box-shadow:
-      0 0 0 2px #1c1814,
+      0 0 0 2px var(--_paper-ink),
       0 0 0 5px var(--_accent);
   }
 
   .hint-mark {
     background: var(--_accent);
-    border: 2px solid #1c1814;
+    border: 2px solid var(--_paper-ink);
     border-radius: 50%;
     color: var(--_ink);
     display: grid;

@@ -3,19 +3,19 @@ import { css } from 'lit';
 /** Styles for the panels that open over the table. */
 export const panelStyles = css`
   .panel {
-    background: var(--_surface);
-    border-radius: var(--_radius);
-    /* Dims the inert table behind the panel. */
+    background: var(--_slate);
+    border-radius: var(--_radius-medium);
+    /* The last shadow dims the inert table behind the panel. */
     box-shadow:
-      0 6px 24px #000a,
+      var(--_frame-large),
       0 0 0 300vmax #0007;
     display: flex;
     flex-direction: column;
-    gap: 8px;
+    gap: var(--_space);
     height: fit-content;
-    inset: 8px;
+    inset: var(--_space-large);
     margin: auto;
-    max-height: min(520px, calc(100% - 16px));
+    max-height: min(560px, calc(100% - 28px));
     max-width: 420px;
     padding: 10px 14px 14px;
     position: absolute;
@@ -26,7 +26,7 @@ export const panelStyles = css`
   @container (min-width: 480px) {
     .upright + .panel:is(.of-score, .of-stats) {
       inset-block-end: 42%;
-      max-height: calc(58% - 16px);
+      max-height: calc(58% - 28px);
     }
   }
 
@@ -47,13 +47,13 @@ export const panelStyles = css`
   }
 
   .panel h3 {
-    font-size: 18px;
+    font-size: var(--_type-title);
     margin: 0;
   }
 
   .panel .lines {
     flex: 1;
-    font-size: 15px;
+    font-size: var(--_type-note);
     overflow-y: auto;
     overscroll-behavior: contain;
     touch-action: pan-y;
@@ -68,7 +68,7 @@ export const panelStyles = css`
   }
 
   .panel .lines .hand-line {
-    border-top: 1px solid #fff3;
+    border-top: 1px solid var(--_chalk-line);
     font-size: inherit;
     margin: 6px 0 2px;
     padding-top: 6px;
@@ -107,10 +107,10 @@ export const panelStyles = css`
 
   .preference input,
   .preference select {
-    background: #fdf8ea;
-    border: 1px solid #1c1814;
-    border-radius: calc(var(--_radius) * 0.66);
-    color: #1c1814;
+    background: var(--_paper);
+    border: 1px solid var(--_paper-ink);
+    border-radius: var(--_radius-medium);
+    color: var(--_paper-ink);
     font: inherit;
     max-width: 100%;
     min-height: 44px;
@@ -125,7 +125,7 @@ export const panelStyles = css`
 
   .preference .slide {
     border: 2px solid currentColor;
-    border-radius: 999px;
+    border-radius: var(--_round);
     flex: none;
     height: 26px;
     padding: 3px;
@@ -180,7 +180,7 @@ export const panelStyles = css`
 
   .deletion p {
     flex: 1 1 100%;
-    font-size: 14px;
+    font-size: var(--_type-small);
     margin: 0;
     text-align: center;
   }
@@ -190,12 +190,12 @@ export const panelStyles = css`
   }
 
   .deletion .button {
-    font-size: 15px;
+    font-size: var(--_type-note);
   }
 
   /* The dark colour, the double border and the bin icon distinguish this button from all others. */
   .deletion .danger {
-    background: #8c1d18;
+    background: var(--_danger);
     border: 3px double #fff;
     color: #fff;
   }
@@ -216,7 +216,7 @@ export const panelStyles = css`
 
   .signals .button {
     flex-direction: column;
-    font-size: 14px;
+    font-size: var(--_type-small);
     gap: 1px;
     line-height: 1.1;
     min-height: 52px;
@@ -281,7 +281,7 @@ export const panelStyles = css`
   /* Keeps long words whole. */
   @container (max-width: 359px) {
     .signals .button {
-      font-size: 12px;
+      font-size: var(--_small);
       letter-spacing: -0.5px;
       padding-inline: 0;
     }

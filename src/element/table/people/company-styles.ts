@@ -15,7 +15,7 @@ export const companyStyles = css`
     mask:
       linear-gradient(#000 0 0) content-box exclude,
       linear-gradient(#000 0 0);
-    padding: 4px;
+    padding: var(--_space-small);
     pointer-events: none;
     position: absolute;
   }
@@ -28,7 +28,7 @@ export const companyStyles = css`
   }
 
   .seat.away {
-    border-radius: 14px;
+    border-radius: var(--_radius);
     flex-wrap: wrap;
   }
 
@@ -43,14 +43,14 @@ export const companyStyles = css`
 
   .time {
     font-size: var(--_small);
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
     opacity: 0.75;
     white-space: nowrap;
   }
 
   .time.yours {
     color: var(--_accent);
-    font-size: 15px;
+    font-size: var(--_type-note);
     font-weight: 700;
     opacity: 1;
   }

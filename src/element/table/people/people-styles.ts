@@ -38,7 +38,7 @@ export const peopleStyles = css`
 
   .seat .face::before,
   .seat .face::after {
-    border-radius: 999px 999px 0 0;
+    border-radius: var(--_round) var(--_round) 0 0;
   }
 
   .seat.partner .face::before {
@@ -81,7 +81,7 @@ export const peopleStyles = css`
   /* Chat appears below the call, in smaller type. */
   .speech .talk {
     display: block;
-    font-size: max(14px, 0.85em);
+    font-size: max(var(--_type-small), 0.85em);
     font-style: italic;
     font-weight: 400;
   }

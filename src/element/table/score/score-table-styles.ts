@@ -5,7 +5,7 @@ export const schriftStyles = css`
   .schrift table {
     border-collapse: separate;
     border-spacing: 0;
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
     width: 100%;
   }
 
@@ -63,7 +63,7 @@ export const schriftStyles = css`
   }
 
   .schrift tbody td {
-    font-size: 17px;
+    font-size: var(--_type-title);
   }
 
   .schrift .line {

@@ -13,11 +13,11 @@ export const aidStyles = css`
   .aid {
     align-items: center;
     background: #fff1;
-    border: 1px solid #fff6;
-    border-radius: calc(var(--_radius) * 0.66);
+    border: 1px solid var(--_chalk-line);
+    border-radius: var(--_radius-medium);
     display: inline-flex;
     flex: none;
-    font-size: 14px;
+    font-size: var(--_type-small);
     gap: 5px;
     justify-content: center;
     min-height: 44px;
@@ -26,7 +26,7 @@ export const aidStyles = css`
   }
 
   .sheet:not(.choosing, .telling) .aid {
-    border-radius: 999px;
+    border-radius: var(--_round);
     margin-inline-end: 2px;
   }
 

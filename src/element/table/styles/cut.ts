@@ -25,9 +25,9 @@ export const cutStyles = css`
 
   .cut .count {
     background: var(--_surface);
-    border-radius: 999px;
+    border-radius: var(--_round);
     color: var(--_text);
-    font-size: 14px;
+    font-size: var(--_type-small);
     inset-block-start: 100%;
     inset-inline-start: 50%;
     line-height: 1.2;

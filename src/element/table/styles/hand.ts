@@ -17,10 +17,10 @@ export const handStyles = css`
 
   .hand .role {
     background: var(--_accent);
-    border-radius: 999px;
+    border-radius: var(--_round);
     box-shadow: 0 1px 3px #0008;
     color: var(--_ink);
-    font-size: var(--_small);
+    font-size: calc(var(--_small) * var(--_zoom, 1));
     font-weight: 700;
     /* The label is at the bottom of the card, because at the top it would hide the index. */
     inset-block-end: -5px;

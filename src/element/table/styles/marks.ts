@@ -85,13 +85,13 @@ export const marksStyles = css`
   }
 
   .mark.leads {
-    background: #fbf6e9;
+    background: var(--_paper);
     color: #2b2118;
   }
 
   .mark:is(.blind, .rests) {
     background: #3b4448;
-    color: #fbf6e9;
+    color: var(--_paper);
   }
 
   .mark.partner {
@@ -101,7 +101,7 @@ export const marksStyles = css`
 
   .mark.opponent {
     background: #9c3424;
-    border-radius: 3px;
+    border-radius: var(--_radius-small);
     color: #fff;
   }
 
@@ -111,12 +111,12 @@ export const marksStyles = css`
   }
 
   [data-told]::after {
-    background: #fbf6e9;
-    border-radius: 10px;
-    box-shadow: 0 2px 5px #0007;
-    color: #1c1814;
+    background: var(--_paper);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_paper-shadow);
+    color: var(--_paper-ink);
     content: attr(data-legend);
-    font-size: max(14px, 1em);
+    font-size: max(var(--_type-small), 1em);
     inset: calc(100% + 6px) auto auto -2px;
     line-height: 1.2;
     max-inline-size: 15em;

@@ -54,7 +54,7 @@ export const printedStyles = css`
 
     .printed .sum {
       display: flex;
-      font-size: 20px;
+      font-size: var(--_type-number);
       gap: 24px;
     }
 
@@ -77,7 +77,7 @@ export const printedStyles = css`
     .printed .row {
       display: flex;
       flex-wrap: wrap;
-      gap: 8px;
+      gap: var(--_space);
     }
 
     .printed figure {
@@ -92,7 +92,7 @@ export const printedStyles = css`
     }
 
     .printed figcaption {
-      font-size: 12px;
+      font-size: var(--_type-fine);
       text-align: center;
     }
   }

@@ -3,16 +3,16 @@ import { css } from 'lit';
 /** Styles for the chips for the score and the announcement. */
 export const scoreStyles = css`
   .chip {
-    background: color-mix(in srgb, var(--_surface) 88%, transparent);
-    border-radius: calc(var(--_radius) * 0.7);
-    box-shadow: 0 1px 4px #0006;
+    background: var(--_slate);
+    border-radius: var(--_radius-small);
+    box-shadow: var(--_frame-small);
     padding: 0 10px;
   }
 
   .score {
     display: flex;
     flex-direction: column;
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
     justify-content: center;
     line-height: 1.1;
     min-width: 92px;
@@ -33,7 +33,7 @@ export const scoreStyles = css`
   }
 
   .score .total + .total {
-    border-inline-start: 1px solid #fff4;
+    border-inline-start: 1px solid var(--_chalk-line);
     padding-inline-start: 10px;
   }
 
@@ -94,7 +94,7 @@ export const scoreStyles = css`
   }
 
   .score .points {
-    font-size: 21px;
+    font-size: var(--_type-number);
     font-weight: 700;
   }
 
@@ -150,7 +150,7 @@ export const scoreStyles = css`
 
   @container (max-width: 479px) {
     .bar .chip {
-      padding-inline: 8px;
+      padding-inline: var(--_space);
     }
 
     .bar .announcement {
@@ -206,7 +206,7 @@ export const scoreStyles = css`
 
     /* Keeps room for the announcement even if names are long. */
     .bar:has(.three) .chip {
-      padding-inline: 4px;
+      padding-inline: var(--_space-small);
     }
 
     .bar .score.three .side {
@@ -242,11 +242,17 @@ export const scoreStyles = css`
     display: flex;
     flex: 0 1 auto;
     flex-direction: column;
-    font-size: clamp(14px, 0.4cqi + 9.7px, 20px);
+    font-size: var(--_type-small);
     justify-content: center;
     line-height: 1.2;
     margin-inline-start: auto;
     min-width: 0;
+  }
+
+  @container (min-width: 1000px) {
+    .announcement {
+      font-size: var(--_type-body);
+    }
   }
 
   .announcement svg {
@@ -291,7 +297,7 @@ export const scoreStyles = css`
   .named {
     align-items: center;
     display: flex;
-    gap: 4px;
+    gap: var(--_space-small);
     white-space: nowrap;
   }
 

@@ -12,9 +12,9 @@ export const seatsStyles = css`
 
   .seat {
     align-items: center;
-    background: color-mix(in srgb, var(--_surface) 88%, transparent);
-    border: 2px solid transparent;
-    border-radius: 999px;
+    background: var(--_slate);
+    border: 2px solid var(--_wood);
+    border-radius: var(--_round);
     display: flex;
     gap: 0.4em;
     justify-content: center;
@@ -26,7 +26,7 @@ export const seatsStyles = css`
   }
 
   .seat:has(.face[data-drawn]) {
-    border-radius: 4px 4px 14px 14px;
+    border-radius: var(--_radius-small) var(--_radius-small) var(--_radius) var(--_radius);
   }
 
   /* Plates have little room next to open cards and, on a phone, next to the trick. */
@@ -153,10 +153,10 @@ export const seatsStyles = css`
     .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own {
       align-items: center;
       background: var(--_surface);
-      border: 1px solid #fff3;
-      border-radius: 999px;
+      border: 2px solid var(--_wood);
+      border-radius: var(--_round);
       display: flex;
-      font-size: 14px;
+      font-size: var(--_type-small);
       gap: 5px;
       inset: -13px auto auto 50%;
       line-height: 1;

@@ -15,19 +15,14 @@ export const sheetStyles = css`
 
   .sheet {
     align-items: center;
-    background: color-mix(in srgb, var(--_surface) 90%, transparent);
-    border-radius: var(--_radius);
-    box-shadow: 0 2px 8px #0006;
+    background: var(--_slate);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_frame);
     display: flex;
     flex-direction: column;
     gap: 6px;
     max-width: 100%;
     pointer-events: auto;
-  }
-
-  /* The background is opaque, so that nothing behind the question shows through. */
-  .sheet:is(.choosing, .telling) {
-    background: var(--_surface);
   }
 
   .sheet.choosing {
@@ -38,16 +33,12 @@ export const sheetStyles = css`
     width: 100%;
   }
 
-  .sheet:not(.choosing) {
-    border-radius: 26px;
-  }
-
   .side .sheet {
     width: 100%;
   }
 
   .status {
-    font-size: clamp(15px, 0.4cqi + 9.5px, 20px);
+    font-size: var(--_type-body);
     line-height: 1.2;
     margin: 0;
     max-width: 100%;
@@ -61,7 +52,7 @@ export const sheetStyles = css`
 
   .status .stakes,
   .status .stock {
-    font-size: 14px;
+    font-size: var(--_type-small);
     opacity: 0.9;
   }
 
@@ -71,7 +62,7 @@ export const sheetStyles = css`
   }
 
   .sheet:not(.choosing) .status span {
-    font-size: 14px;
+    font-size: var(--_type-small);
     padding: 5px 14px;
   }
 
@@ -112,7 +103,7 @@ export const sheetStyles = css`
   }
 
   .words .note {
-    font-size: 14px;
+    font-size: var(--_type-small);
     font-weight: 400;
     opacity: 0.9;
   }
@@ -141,7 +132,7 @@ export const sheetStyles = css`
   }
 
   .choices.ranks .letter {
-    font-size: 21px;
+    font-size: var(--_type-number);
   }
 
   .choices.ranks span,
@@ -151,8 +142,12 @@ export const sheetStyles = css`
   }
 
   @container (max-width: 479px) {
+    .status {
+      font-size: var(--_type-note);
+    }
+
     .sheet.choosing {
-      gap: 4px;
+      gap: var(--_space-small);
       padding: 4px 8px 6px;
     }
 
@@ -163,7 +158,7 @@ export const sheetStyles = css`
     }
 
     .sheet .words .button {
-      font-size: 15px;
+      font-size: var(--_type-note);
       padding: 4px 11px;
     }
 
@@ -180,7 +175,7 @@ export const sheetStyles = css`
 
     /* Three answers fit in a row. */
     .sheet .words:has(.button:nth-of-type(3)) .button {
-      font-size: 14px;
+      font-size: var(--_type-small);
       padding-inline: 7px;
     }
 
@@ -189,7 +184,7 @@ export const sheetStyles = css`
     }
 
     .upright .choices.ranks .letter {
-      font-size: 18px;
+      font-size: var(--_type-title);
     }
 
     .upright .choices.ranks span {
@@ -224,14 +219,14 @@ export const sheetStyles = css`
 
     /* All other answers share one row below the ranks, so that the people at the sides stay visible. */
     .upright .broad .choices {
-      gap: 4px;
+      gap: var(--_space-small);
     }
 
     .upright .broad .words .button {
       flex: 1 1 40%;
       line-height: 1.1;
       padding-block: 1px;
-      font-size: 14px;
+      font-size: var(--_type-small);
       min-width: 0;
       overflow-wrap: anywhere;
       padding-inline: 6px;
@@ -249,13 +244,13 @@ export const sheetStyles = css`
   }
 
   .side .words .button {
-    font-size: 14px;
-    padding: 4px;
+    font-size: var(--_type-small);
+    padding: var(--_space-small);
     width: 100%;
   }
 
   .side .status {
-    font-size: 14px;
+    font-size: var(--_type-small);
   }
 
   .side .choices.suits {
@@ -269,7 +264,7 @@ export const sheetStyles = css`
   }
 
   .side .choices.ranks {
-    gap: 4px;
+    gap: var(--_space-small);
   }
 
   .side .choices.ranks .button {

@@ -3,11 +3,11 @@ import { css } from 'lit';
 /** Styles for speech bubbles. `placeSpeech` moves the bubbles to their final positions. */
 export const speechStyles = css`
   .speech {
-    background: #fbf6e9;
-    border-radius: 10px;
-    box-shadow: 0 2px 5px #0007;
-    color: #1c1814;
-    font-size: max(16px, 1.05em);
+    background: var(--_paper);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_paper-shadow);
+    color: var(--_paper-ink);
+    font-size: max(var(--_type-body), 1.05em);
     font-weight: 700;
     inset: auto auto calc(100% + 5px + var(--_face)) 0;
     line-height: 1.1;
@@ -27,7 +27,7 @@ export const speechStyles = css`
 
   @container (max-width: 479px) {
     .speech {
-      font-size: 14px;
+      font-size: var(--_type-small);
       padding: 4px 7px;
     }
   }

@@ -8,7 +8,6 @@ export const tableStyles = css`
     font: inherit;
   }
 
-  .stage,
   .cards {
     inset: 0;
     pointer-events: none;
@@ -60,9 +59,9 @@ export const tableStyles = css`
   .tool {
     align-items: center;
     align-self: center;
-    background: color-mix(in srgb, var(--_surface) 88%, transparent);
-    border-radius: calc(var(--_radius) * 0.7);
-    box-shadow: 0 1px 4px #0006;
+    background: var(--_slate);
+    border-radius: var(--_radius-small);
+    box-shadow: var(--_frame-small);
     display: flex;
     height: 44px;
     justify-content: center;
@@ -74,22 +73,11 @@ export const tableStyles = css`
     width: 24px;
   }
 
-  /* All elements are larger on a large table. */
-  @container (min-width: 1800px) {
-    .bar > *,
-    .sheet,
-    .panel:not([data-form]) {
-      zoom: 1.35;
-    }
-
-    .bar .announcement {
-      font-size: 17px;
-    }
-
-    .hand .role,
-    .slate .foot {
-      font-size: 18px;
-    }
+  /* Controls grow with a large table. */
+  .bar > *,
+  .sheet,
+  .panel:not([data-form]) {
+    zoom: var(--_zoom, 1);
   }
 
   /* Without the sound button, the score and the announcement have enough room. The settings also have a sound switch. */

@@ -13,10 +13,10 @@ export const trickStyles = css`
 
   /* A label is below the bottom of its card. At the top, it would hide the index of this card or of the card below. */
   .trick-marks span {
-    background: #fbf6e9;
-    border-radius: 999px;
+    background: var(--_paper);
+    border-radius: var(--_round);
     box-shadow: 0 1px 3px #0008;
-    color: #1c1814;
+    color: var(--_paper-ink);
     font-size: var(--_small);
     font-weight: 700;
     inset-block-start: calc(100% - 5px);
@@ -70,7 +70,7 @@ export const trickStyles = css`
 
   @container (min-width: 480px) {
     .trick-marks span {
-      font-size: clamp(14px, 0.35cqi + 9px, 18px);
+      font-size: calc(var(--_small) * var(--_zoom, 1));
       padding: 3px 8px;
     }
   }
@@ -88,7 +88,7 @@ export const trickStyles = css`
   /* The names of the players below the open trick. */
   .open-marks span {
     background: color-mix(in srgb, var(--_surface) 92%, transparent);
-    border-radius: 4px;
+    border-radius: var(--_radius-small);
     font-size: var(--_small);
     letter-spacing: -0.4px;
     line-height: 1.1;
