@@ -42,6 +42,7 @@ const SRC: Layers = {
   rules: { may: [] },
   deck: { may: [] },
   people: { may: ['deck'] },
+  typeface: { may: [] },
   i18n: { may: [], types: ['rules', 'game'] },
   game: { may: ['rules', 'xstate', '@noble/hashes'] },
   players: { may: ['rules'], types: ['game'] },
@@ -72,6 +73,7 @@ const SRC: Layers = {
         'puzzles',
         'help',
         'online',
+        'typeface',
       ],
       ...['i18n', 'lit', 'uqr'],
     ],
@@ -125,6 +127,7 @@ const TOOLS: Layers = {
   scenes: { may: [] },
   test: { may: ['shared', 'build'] },
   training: { may: ['shared', 'arena', 'betting'] },
+  typeface: { may: ['shared'] },
 };
 
 const topFolder = (file: string): string => file.split('/', 1)[0] ?? file;

@@ -1,8 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
+import { root } from '../shared/process.js';
 
 const PACKAGE = /^(?<home>.*[\\/]node_modules[\\/](?<name>@[^\\/]+[\\/][^\\/]+|[^\\/]+))[\\/]/;
+
+/** Own modules that contain another package's work. */
+const CONTAINED: readonly (readonly [module: RegExp, name: string])[] = [
+  [/[\\/]typeface[\\/]vollkorn\.js$/, '@fontsource/vollkorn'],
+];
 
 interface Package {
   readonly home: string;
@@ -21,6 +27,15 @@ async function notice({ home, name }: Package): Promise<string> {
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
+/** Returns the package whose work a module contains. */
+function packageOf(id: string): Package | null {
+  const name = CONTAINED.find(([module]) => module.test(id))?.[1];
+  if (name !== undefined) return { name, home: join(root, 'node_modules', name) };
+  // The commonjs plugin creates modules whose names begin with a null character.
+  const found = PACKAGE.exec(id.replace('\0', ''))?.groups;
+  return found?.['home'] && found['name'] ? { home: found['home'], name: found['name'] } : null;
+}
+
 /** Writes the licences of the bundled packages to a file next to the bundle, as these licences require. */
 export const licences: Plugin = {
   name: 'licences',
@@ -29,9 +44,8 @@ export const licences: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-        // The commonjs plugin creates modules whose names begin with a null character.
-        const { home, name } = PACKAGE.exec(id.replace('\0', ''))?.groups ?? {};
-        if (home && name && renderedLength > 0) packages.set(home, { home, name });
+        const found = packageOf(id);
+        if (found && renderedLength > 0) packages.set(found.home, found);
       }
     }
     const notices = await Promise.all([...packages.values()].map(notice));

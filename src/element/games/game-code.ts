@@ -8,6 +8,7 @@ import { loadModule } from '../shell/load-module.js';
 export { workerFactories } from '../shell/worker/worker-factories.js';
 export { createLook } from '../shell/look.js';
 export { loadAhead } from './load-ahead.js';
+export { loadTypeface } from './load-typeface.js';
 export { startOwnGame } from './own-game/own-game.js';
 export { openRulesOnPoster } from './open-rules-on-poster.js';
 export { RunningGame } from './running-game.js';
