@@ -36,7 +36,7 @@ const GROUPS = {
   room: 'little-room measured narrow places room-in-languages tiny uncovered',
   learning: 'deduction help hints lesson puzzle rules rules-page trainer',
   features: 'blind finale last-trick printed replay signals slate sound',
-  page: 'aborted documents kept kept-damaged life nodes page-styles preferences remote secrecy tabs thinking',
+  page: 'aborted documents kept kept-damaged life nodes page-styles poster preferences remote secrecy tabs thinking',
 };
 
 const NAMES = readdirSync(join(root, 'test/browser'))

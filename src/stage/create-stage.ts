@@ -1,6 +1,8 @@
-import { createTableTop } from './layer.js';
+import { createTableTop, fadeIn, styleAsLayer } from './layer.js';
+import { takeTableTop } from './prepared-table-top.js';
 import { sameSpace, spaceIn } from './space.js';
 import { CanvasStage, type Stage, type StageOptions } from './stage.js';
+export { prepareTableTop } from './prepared-table-top.js';
 import type { Pixi } from './pixi-module.js';
 import { openSurface, type SurfaceEvents } from './surface.js';
 import { hasWebGL } from './webgl.js';
@@ -24,10 +26,14 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   const loading = loadRenderer();
   const firstSpace = spaceIn(host, view);
   // The table top needs no lazy-loaded code, so it appears long before the cards.
-  const tableTop = createTableTop(page, () => options.stain?.());
-  host.prepend(tableTop.canvas);
-  tableTop.paint(firstSpace);
-  tableTop.fadeIn(view);
+  const stain = (): string | undefined => options.stain?.();
+  const prepared = takeTableTop(host, firstSpace, stain());
+  const tableTop = createTableTop(prepared ?? styleAsLayer(page.createElement('canvas')), stain);
+  if (!prepared) {
+    host.prepend(tableTop.canvas);
+    tableTop.paint(firstSpace);
+    fadeIn(tableTop.canvas, view);
+  }
   let stage: CanvasStage | null = null;
   const events: SurfaceEvents = {
     onLost: () => stage?.contextLost(),

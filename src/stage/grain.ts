@@ -121,10 +121,15 @@ function walk({ slow, bend, wander, fine, coarse }: Row, along: number, perColum
 }
 
 /**
- * Paints the colours of the wood. Grain runs along the boards, so the image can have far fewer columns than the table has
- * pixels and can be stretched.
+ * Paints the colours of the wood, one row of pixels per step. Grain runs along the boards, so the image can have far fewer
+ * columns than the table has pixels and can be stretched.
  */
-export function paintGrain(image: ImageData, width: number, height: number, planks: readonly Plank[]): void {
+export function* paintGrain(
+  image: ImageData,
+  width: number,
+  height: number,
+  planks: readonly Plank[],
+): Generator<undefined, void> {
   const { data, width: columns, height: rows } = image;
   const perColumn = width / columns;
   const perRow = height / rows;
@@ -144,6 +149,7 @@ export function paintGrain(image: ImageData, width: number, height: number, plan
     }
     const { top, height: plankHeight, tone, heart, ring, shift, knots } = plank;
     walk(along, perColumn / 2 + shift, perColumn, y);
+    yield;
     for (let column = 0; column < columns; column++, index += 4) {
       const x = (column + 0.5) * perColumn;
       let across = y - top - plankHeight / 2;

@@ -1,5 +1,5 @@
 import type { Space } from './space.js';
-import { paintWood } from './wood.js';
+import { paintWood, woodSteps } from './wood.js';
 
 /** Styles a canvas as a layer over its host. */
 export function styleAsLayer(canvas: HTMLCanvasElement): HTMLCanvasElement {
@@ -14,6 +14,8 @@ export function styleAsLayer(canvas: HTMLCanvasElement): HTMLCanvasElement {
   style.pointerEvents = 'none';
   return canvas;
 }
+
+const FADE_MS = 350;
 
 /** Removes a canvas. Setting its size to 0 frees the memory before the next garbage collection. */
 export const discard = (canvas: HTMLCanvasElement): void => {
@@ -31,34 +33,50 @@ export function copyCanvas(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return copy;
 }
 
+/** Creates a canvas of this size for a table top. Returns a null context if the space is empty. */
+function openTableTop(canvas: HTMLCanvasElement, { pixels }: Space): CanvasRenderingContext2D | null {
+  if (pixels.width < 1 || pixels.height < 1) return null;
+  canvas.width = pixels.width;
+  canvas.height = pixels.height;
+  // The grain has thousands of strokes. If the GPU is emulated, drawing them in software takes a tenth of the time.
+  return canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+}
+
+/** Paints a table top in short steps. */
+export function* tableTopSteps(
+  canvas: HTMLCanvasElement,
+  space: Space,
+  stain: string | undefined,
+): Generator<undefined, void> {
+  const context = openTableTop(canvas, space);
+  if (context) yield* woodSteps(context, space.width, space.height, space.pixels.width / space.width, stain);
+}
+
+/** Fades in a layer, or shows it immediately if the visitor prefers reduced motion. */
+export function fadeIn(canvas: HTMLCanvasElement, view: Window): void {
+  if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
+}
+
 /** The table top, below the cards. */
 export interface TableTop {
   readonly canvas: HTMLCanvasElement;
   /** Draws the table top for a size. Does nothing if the size is 0. */
   paint(space: Space): void;
-  /** Fades in the painted table top, or shows it immediately if the visitor prefers reduced motion. */
-  fadeIn(view: Window): void;
   destroy(): void;
 }
 
-const FADE_MS = 350;
-
-/** @param stain called for each painting; returns the CSS colour of the stain, or undefined for natural wood */
-export function createTableTop(page: Document, stain: () => string | undefined): TableTop {
-  const canvas = styleAsLayer(page.createElement('canvas'));
+/**
+ * @param canvas the canvas of the table top
+ * @param stain called for each painting; returns the CSS colour of the stain, or undefined for natural wood
+ */
+export function createTableTop(canvas: HTMLCanvasElement, stain: () => string | undefined): TableTop {
   return {
     canvas,
-    paint({ width, height, pixels }) {
-      if (pixels.width < 1 || pixels.height < 1) return;
-      canvas.width = pixels.width;
-      canvas.height = pixels.height;
-      // The grain has thousands of strokes. If the GPU is emulated, drawing them in software takes a tenth of the time.
-      const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+    paint(space) {
+      const { width, height, pixels } = space;
+      const context = openTableTop(canvas, space);
       if (context) paintWood(context, width, height, pixels.width / width, stain());
-    },
-    fadeIn(view) {
-      if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
     },
     destroy: () => discard(canvas),
   };

@@ -1,4 +1,5 @@
 import { layOut } from '../table/layout/lay-out.js';
+import type { Layout } from '../table/layout/layout.js';
 import { handPlaces } from '../table/layout/own-hand.js';
 import type { Box } from '../table/picture.js';
 import type { PropName } from './props.js';
@@ -21,13 +22,20 @@ const MEAL: readonly (readonly [name: PropName, x: number, y: number, turn: numb
 ];
 const MEAL_ROOM = { width: 330, height: 296 };
 
+/** The props next to the slate relative to the lower end of its edge, and the size that they need, in CSS pixels. */
+const CHALK: readonly (readonly [name: PropName, x: number, y: number, turn: number, scale: number])[] = [
+  ['string', 32, -78, 0, 1],
+  ['sponge', 78, -62, 8, 0.9],
+  ['stick', 60, -138, -28, 0.9],
+];
+const CHALK_ROOM = { width: 124, height: 150 };
+
 /** The maximum number of cards in a hand. */
 const MAX_HAND_CARDS = 5;
 
 /** The corners next to the hand, which cards and buttons never reach. */
-function freeCorners(width: number, height: number): { readonly left: Box; readonly right: Box } | null {
-  const layout = layOut(width, height);
-  const { slate, choices, status, pad } = layout;
+function freeCorners(layout: Layout): { readonly left: Box; readonly right: Box } | null {
+  const { slate, choices, status, pad, width, height } = layout;
   if (!slate) return null;
   const hand = handPlaces(layout, MAX_HAND_CARDS).map(({ box }) => box);
   const from = Math.min(choices.x, ...hand.map(({ x }) => x)) - pad;
@@ -42,19 +50,25 @@ function freeCorners(width: number, height: number): { readonly left: Box; reado
 
 /** The positions of the props for a table of this size. Omits props that would be in the way. */
 export function propPlaces(width: number, height: number): readonly PropPlace[] {
-  const corners = freeCorners(width, height);
+  const layout = layOut(width, height);
+  const corners = freeCorners(layout);
   if (!corners) return [];
   const { left, right } = corners;
   const places: PropPlace[] = [];
-  if (left.width >= 124 && left.height >= 150) {
+  const chalk = Math.min(layout.zoom, left.width / CHALK_ROOM.width, left.height / CHALK_ROOM.height);
+  if (chalk >= 1) {
     const foot = left.y + left.height;
     places.push(
-      { name: 'string', x: left.x + 32, y: foot - 78, turn: 0, scale: 1 },
-      { name: 'sponge', x: left.x + 78, y: foot - 62, turn: 8, scale: 0.9 },
-      { name: 'stick', x: left.x + 60, y: foot - 138, turn: -28, scale: 0.9 },
+      ...CHALK.map(([name, dx, dy, turn, size]): PropPlace => ({
+        name,
+        x: left.x + dx * chalk,
+        y: foot + dy * chalk,
+        turn,
+        scale: size * chalk,
+      })),
     );
   }
-  const scale = Math.min(1, right.width / MEAL_ROOM.width, right.height / MEAL_ROOM.height);
+  const scale = Math.min(layout.zoom, right.width / MEAL_ROOM.width, right.height / MEAL_ROOM.height);
   if (scale >= 0.72) {
     const [x, y] = [right.x + right.width / 2, right.y + right.height / 2];
     places.push(

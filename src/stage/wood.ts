@@ -36,37 +36,44 @@ const NICKS: readonly (readonly [x: number, y: number, length: number, turn: num
 /** The last grain image. Tables of the same size share it. The garbage collector can free it. */
 let cachedGrain: { readonly size: string; readonly pixels: WeakRef<ImageData> } | null = null;
 
+/** Painting in short steps, so that the page stays responsive between two steps. */
+type Steps<Result = void> = Generator<undefined, Result>;
+
 /** Returns the pixels of the bare wood of a table, cached by size. */
-function grainFor(pen: Context, width: number, height: number, planks: readonly Plank[]): ImageData {
+function* grainFor(pen: Context, width: number, height: number, planks: readonly Plank[]): Steps<ImageData> {
   const size = `${width} ${height}`;
   const cachedPixels = cachedGrain?.size === size ? cachedGrain.pixels.deref() : undefined;
   if (cachedPixels) return cachedPixels;
   const pixels = pen.createImageData(pen.canvas.width, pen.canvas.height);
-  paintGrain(pixels, width, height, planks);
+  yield* paintGrain(pixels, width, height, planks);
   cachedGrain = { size, pixels: new WeakRef(pixels) };
   return pixels;
 }
 
 /** Draws the wood from an image with fewer columns. The image can be stretched because fine details run along the boards. */
-function grain(context: Context, width: number, height: number, planks: readonly Plank[]): void {
+function* grain(context: Context, width: number, height: number, planks: readonly Plank[]): Steps {
   const source = context.canvas.ownerDocument.createElement('canvas');
   source.width = Math.max(1, Math.ceil(width / PX_PER_COLUMN));
   source.height = Math.max(1, Math.ceil(height));
   const pen = source.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
-  pen.putImageData(grainFor(pen, width, height, planks), 0, 0);
+  pen.putImageData(yield* grainFor(pen, width, height, planks), 0, 0);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   // Frees the memory now instead of at the next garbage collection.
   source.width = source.height = 0;
 }
 
+/** The number of pores that a browser draws in about a millisecond. */
+const PORES_PER_STEP = 50;
+
 /** Draws fine pores, which stay sharp at any pixel ratio, unlike the stretched grain. */
-function pores(context: Context, width: number, planks: readonly Plank[]): void {
+function* pores(context: Context, width: number, planks: readonly Plank[]): Steps {
   const random = mulberry32(SEED);
   context.lineCap = 'round';
   for (const { top, height } of planks) {
     for (let count = Math.round((width * height) / 420); count > 0; count--) {
+      if (count % PORES_PER_STEP === 0) yield;
       const x = random() * width;
       const y = top + 2 + random() * (height - 4);
       const length = 6 + random() * random() * 90;
@@ -124,9 +131,12 @@ function knot(context: Context, { x, y, radius }: Knot, random: () => number): v
   context.restore();
 }
 
-function knots(context: Context, planks: readonly Plank[]): void {
+function* knots(context: Context, planks: readonly Plank[]): Steps {
   const random = mulberry32(SEED + 3);
-  for (const plank of planks) for (const each of plank.knots) knot(context, each, random);
+  for (const plank of planks) {
+    for (const each of plank.knots) knot(context, each, random);
+    yield;
+  }
 }
 
 function wavy(context: Context, width: number, y: number, random: () => number): void {
@@ -293,21 +303,30 @@ function lamp(context: Context, width: number, height: number): void {
 }
 
 /**
- * Draws the table top: boards, grain, knots, marks of use, props, and the light of the lamp.
+ * Draws the table top in short steps: boards, grain, knots, marks of use, props, and the light of the lamp.
  * @param width width of the table in CSS pixels; positions depend on it and `height`, not on `ratio`
  * @param ratio device pixels per CSS pixel
  * @param stain CSS colour of the stain; the grain stays visible; invalid colours have no effect
  */
-export function paintWood(context: Context, width: number, height: number, ratio: number, stain?: string): void {
+export function* woodSteps(context: Context, width: number, height: number, ratio: number, stain?: string): Steps {
   if (width <= 0 || height <= 0) return;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   const planks = planksOf(width, height);
-  grain(context, width, height, planks);
-  knots(context, planks);
-  pores(context, width, planks);
+  yield* grain(context, width, height, planks);
+  yield* knots(context, planks);
+  yield* pores(context, width, planks);
   marks(context, width, height);
+  yield;
   seams(context, width, planks);
+  yield;
   if (stain) dye(context, width, height, stain);
   paintProps(context, width, height, ratio);
+  yield;
   lamp(context, width, height);
+}
+
+/** Draws the table top at once. The parameters are those of `woodSteps`. */
+export function paintWood(...area: Parameters<typeof woodSteps>): void {
+  const steps = woodSteps(...area);
+  while (!steps.next().done);
 }

@@ -13,6 +13,7 @@ const loadGameCode = () =>
     'createLook',
     'loadAhead',
     'loadResuming',
+    'loadTypeface',
     'openRulesOnPoster',
     'yieldToVisible',
     'startOwnGame',
@@ -112,6 +113,7 @@ export class LoadingController extends PresenceController {
       this.#code = code;
       this.#hasFailed = false;
       this.#failures = 0;
+      void code.loadTypeface(this.host);
       return code;
     } catch (error) {
       return this.#fail(error as Error);
@@ -136,8 +138,7 @@ export class LoadingController extends PresenceController {
 
   async #loadAhead(signal: AbortSignal): Promise<void> {
     if (signal.aborted || this.#hasFailed) return;
-    const { clientWidth, clientHeight } = this.host;
-    await (await this.load())?.loadAhead(clientWidth, clientHeight);
+    await (await this.load())?.loadAhead(this.host, signal);
   }
 
   #fail({ message }: Error): null {

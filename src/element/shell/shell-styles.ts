@@ -14,22 +14,14 @@ export const shellStyles = css`
   /* A page's rules for all elements also match the host and would be inherited. Inheritance ends here. */
   .inside {
     all: initial;
-    --_accent: var(--watten-accent, #e6b23c);
-    /* Text on the accent colour. */
-    --_ink: #1c1814;
-    --_surface: var(--watten-surface, #262b2d);
-    --_table: var(--watten-table, #8d5a30);
-    --_text: var(--watten-text, #f4efe3);
-    --_radius: var(--watten-radius, 12px);
-    /* The smallest text size. */
-    --_small: 14px;
     box-sizing: border-box;
     color: var(--_text);
     /* All of the table's languages are written from left to right, and left and right are those of a real table. */
     direction: ltr;
     display: block;
-    font-family: var(--watten-font, Georgia, 'Times New Roman', serif);
-    font-size: 16px;
+    font-family: var(--watten-font, 'Watten Vollkorn', Georgia, 'Times New Roman', serif);
+    font-variant-numeric: lining-nums;
+    font-size: var(--_type-body);
     height: 100%;
     line-height: 1.25;
     pointer-events: inherit;
@@ -130,13 +122,13 @@ export const shellStyles = css`
 
   .button {
     align-items: center;
-    background: linear-gradient(#fdf8ea, #eadfc4);
-    border: 1px solid #1c1814;
-    border-radius: calc(var(--_radius) * 0.66);
+    background: var(--_paper-sheet);
+    border: 1px solid var(--_paper-ink);
+    border-radius: var(--_radius-medium);
     box-shadow:
       0 1px 0 #fff8 inset,
       0 2px 5px #0006;
-    color: #1c1814;
+    color: var(--_paper-ink);
     display: inline-flex;
     font-weight: 600;
     gap: 6px;
@@ -162,11 +154,19 @@ export const shellStyles = css`
     transform: translateY(1px);
   }
 
+  .stage {
+    inset: 0;
+    pointer-events: none;
+    position: absolute;
+  }
+
   .poster {
     align-items: center;
+    /* Boards in the evening until the canvas draws the wood. */
     background:
-      radial-gradient(ellipse at 50% 30%, #ffffff1c 0%, #0000 55%, #0007 100%),
-      repeating-linear-gradient(90deg, #0000 0 18.6%, #0004 18.7% 18.9%, #0000 19% 20%), var(--_table);
+      radial-gradient(ellipse at 50% 36%, #ffd9a01a 0%, #0000 55%, #0008 100%),
+      repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), color-mix(in srgb, var(--_table) 45%, #1e0e04);
+    color: var(--_paper);
     display: flex;
     flex-flow: column;
     gap: min(18px, 3.4%);
@@ -178,22 +178,20 @@ export const shellStyles = css`
     text-align: center;
   }
 
-  /*
-   * A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. The page's text
-   * colour is meant for panels and can be dark as well. On the table, text is light, or dark if the wood is light.
-   */
+  /* The lamp leaves the wood dark enough for text in the colour of paper. */
+  .stage:has(canvas) ~ slot .poster {
+    background: radial-gradient(ellipse at 50% 36%, #1e0e0473 0%, #1e0e048c 55%, #120802c0 100%);
+  }
+
+  /* A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. */
   @supports (color: lch(from red l 0 0)) {
     .inside {
       --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
     }
-
-    .poster {
-      color: lch(from var(--_table) clamp(9, 5e4 - l * 1e3, 95) 6 90);
-    }
   }
 
   .poster h2 {
-    font-size: clamp(34px, 10cqi, 72px);
+    font-size: var(--_type-poster);
     font-weight: 700;
     letter-spacing: 0.03em;
     line-height: 1;
@@ -220,9 +218,19 @@ export const shellStyles = css`
 
   /* The main action has the largest button. */
   .poster .primary {
-    font-size: 18px;
+    font-size: var(--_type-title);
     min-height: 52px;
     min-width: min(100%, 15em);
+  }
+
+  @container (min-width: 1400px) {
+    .poster > :not(.fan) {
+      zoom: 1.25;
+    }
+
+    .fan {
+      margin-block-end: 16px;
+    }
   }
 
   @container (min-width: 1800px) {

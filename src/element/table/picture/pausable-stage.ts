@@ -34,7 +34,17 @@ export interface PausableStageOptions {
   readonly failed: (error?: unknown) => void;
 }
 
+/** The table colour that the page sets; undefined means natural wood. */
+const stainOf = (place: HTMLElement): string | undefined =>
+  getComputedStyle(place).getPropertyValue('--watten-table').trim() || undefined;
+
 export const loadStage = () => loadModule(() => import('../../../stage/create-stage.js'), 'createStage');
+
+/** Paints the wood of a table that shows its poster. A table without this code keeps the poster's plain boards. */
+export const prepareWood = async (place: HTMLElement, signal: AbortSignal): Promise<void> => {
+  const { prepareTableTop } = await loadStage();
+  await prepareTableTop(place, stainOf(place), signal);
+};
 
 export const createPausableStage = (options: PausableStageOptions): PausableStage => {
   const { place, images, latest, changed, woken, failed } = options;
@@ -63,9 +73,7 @@ export const createPausableStage = (options: PausableStageOptions): PausableStag
     failed(error);
     open();
   };
-  /** The table colour that the page sets; undefined means natural wood. */
-  const stain = (): string | undefined =>
-    getComputedStyle(place).getPropertyValue('--watten-table').trim() || undefined;
+  const stain = (): string | undefined => stainOf(place);
 
   const make = async (): Promise<void> => {
     const { createStage } = await loadStage();
