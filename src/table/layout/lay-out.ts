@@ -16,9 +16,9 @@ const TRICK_HEIGHTS = 1.76;
 /** The maximum width of a hidden card as a share of the felt height: usual, and on a low table. */
 const HIDDEN_SHARE = 0.13;
 const LOW_TABLE_HIDDEN_SHARE = 0.12;
-/** The table width from which text and controls are larger, and the factor by which they grow. */
-const LARGE_FROM_PX = 1800;
-const LARGE_FACTOR = 1.35;
+/** The table size above which text and controls grow with the table, and the maximum factor. */
+const USUAL_SIZE: Size = { width: 1200, height: 750 };
+const MAX_ZOOM = 1.6;
 
 interface OnFelt extends Pick<Layout, 'felt' | 'smallCard' | 'tableCard'> {}
 
@@ -28,7 +28,7 @@ const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN
   const smallCard = cardSize(clamp(20, hidden, Math.max(62, height * 0.06)));
   const room = (felt.height - smallCard.height * 0.9 - 8) / TRICK_HEIGHTS;
   const wanted = Math.max(handCard.width * 0.92, CARD_SHARE * height * CARD_RATIO);
-  const tableCard = cardSize(clamp(30, Math.min(wanted, room * CARD_RATIO, felt.width * 0.25), 190));
+  const tableCard = cardSize(clamp(30, Math.min(wanted, room * CARD_RATIO, felt.width * 0.25), 230));
   return { felt, smallCard, tableCard };
 };
 
@@ -36,26 +36,27 @@ const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN
 const roomyMeasures = (width: number, height: number): Measures => {
   const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
   const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
-  const larger = width >= LARGE_FROM_PX ? LARGE_FACTOR : 1;
+  const zoom = clamp(1, Math.min(width / USUAL_SIZE.width, height / USUAL_SIZE.height), MAX_ZOOM);
   // The hand leaves room for a slate along the upper edge.
   const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
-  const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
+  const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.021, 28));
   return {
     form,
     compact: null,
+    zoom,
     pad,
     column: form === 'side' ? clamp(168, width * 0.27, 260) : 0,
     handShare: form === 'side' ? 0.31 : upright,
     minCardWidth: MIN_TARGET_PX,
-    minBarHeight: form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065)),
-    choicesHeight: form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92 * larger),
-    choicesWidth: 620 * larger,
-    statusHeight: STATUS_HEIGHT_PX * larger,
+    minBarHeight: form === 'side' ? 46 : clamp(54, height * (zoom > 1 ? 0.08 : 0.075), 66 * zoom),
+    choicesHeight: form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92) * zoom,
+    choicesWidth: (zoom > 1 ? 560 : 620) * zoom,
+    statusHeight: STATUS_HEIGHT_PX * zoom,
     hasSlate: true,
     plateFont: plateText,
     plateText,
     face: Math.round(
-      clamp(height < 360 ? 36 : 44, Math.min(width * 0.135, height * (width < height ? 0.085 : 0.115)), 120),
+      clamp(height < 360 ? 36 : 44, Math.min(width * 0.135, height * (width < height ? 0.085 : 0.115)), 170),
     ),
   };
 };
@@ -78,7 +79,7 @@ export const layOut = (
   const playWidth = width - column;
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
   const byHeight = height * measures.handShare * CARD_RATIO;
-  const handCard = cardSize(clamp(measures.minCardWidth, Math.min(byWidth, byHeight), 200));
+  const handCard = cardSize(clamp(measures.minCardWidth, Math.min(byWidth, byHeight), 240));
   const barHeight = Math.max(minBarHeight, text.bar);
   const rowWidth = 5 * handCard.width + 4 * gap;
   const fanned = form === 'upright' && !compact && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
@@ -114,6 +115,7 @@ export const layOut = (
   const layout: Layout = {
     form,
     compact,
+    zoom: measures.zoom,
     classes: '',
     styles: {},
     slate,

@@ -27,7 +27,7 @@ export interface CompactRow extends Pick<Layout, 'pad' | 'face' | 'plateFont' | 
 /** The measures from which a layout is made, apart from the size of the table. */
 export interface Measures extends Pick<
   Layout,
-  'form' | 'compact' | 'pad' | 'minBarHeight' | 'plateFont' | 'plateText' | 'face'
+  'form' | 'compact' | 'zoom' | 'pad' | 'minBarHeight' | 'plateFont' | 'plateText' | 'face'
 > {
   /** The width of the column of choices; 0 if the choices are above the hand. */
   readonly column: number;
@@ -78,6 +78,8 @@ export interface Layout extends Size {
   readonly form: 'upright' | 'side';
   /** The places on a low table, where the people and the trick share a row; `null` if there is enough room. */
   readonly compact: CompactPlaces | null;
+  /** The factor by which text and controls are larger than on a usual table. */
+  readonly zoom: number;
   /** Classes for the styles of a table with little room; empty if there is enough room. */
   readonly classes: string;
   /** Sizes for these styles, by name of the CSS property. */

@@ -18,7 +18,10 @@ export const platePlace = (layout: Layout, position: Position, open = false): { 
   if (position === 'top') {
     const { width } = openCardSize(layout);
     const beside = open ? width * 2.1 + 4 : halfFan(layout, HAND_SIZE) + layout.smallCard.width * 0.15 + FACE_GAP_PX;
-    return { x: felt.width / 2 + beside, y: topFoot(layout) - plateHeight / 2 };
+    // Where there is room, the name is clear of the trick.
+    const clear = layout.zoom > 1 ? trickPlace(layout, 'top').box : null;
+    const x = Math.max(felt.width / 2 + beside, clear ? clear.x + 1.3 * clear.width : 0);
+    return { x, y: topFoot(layout) - plateHeight / 2 };
   }
   const [inset, y] = open ? besideOpenHand(layout, position) : [pad, besideHidden(layout)];
   return { x: position === 'left' ? inset : felt.width - inset, y };

@@ -6,7 +6,7 @@ import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 
 /**
- * Calls `changed` with the new layout after each change in size. For a table with little room or large text, loads the code
+ * Sets the frame's zoom, and calls `changed` with the new layout after each change in size. For a table with little room or large text, loads the code
  * for the tight layout.
  * @returns the function to call after each render
  */
@@ -32,8 +32,12 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
       () => {},
     );
   };
+  const zoom = (): void => frame.style.setProperty('--_zoom', String(now().zoom));
+  zoom();
   const check = (): void => {
-    if (!signal.aborted && frame.clientWidth > 0) checkSize();
+    if (signal.aborted || frame.clientWidth === 0) return;
+    checkSize();
+    zoom();
   };
   const view = windowOf(frame);
   const ofFrame = new view.ResizeObserver(check);

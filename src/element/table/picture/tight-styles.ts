@@ -18,7 +18,7 @@ export const tightStyles = css`
 
     .bar:has([data-panel='signals']) .chip {
       letter-spacing: -0.3px;
-      padding-inline: 4px;
+      padding-inline: var(--_space-small);
     }
 
     .tools {
@@ -46,7 +46,7 @@ export const tightStyles = css`
     }
 
     .bar .score .points {
-      font-size: 19px;
+      font-size: var(--_type-number);
       letter-spacing: -0.5px;
     }
 
@@ -59,7 +59,7 @@ export const tightStyles = css`
     }
 
     .score.three .points {
-      font-size: 18px;
+      font-size: var(--_type-title);
     }
 
     .score.three .total + .total {
@@ -68,7 +68,7 @@ export const tightStyles = css`
 
     /* On these tables, each line in a question and each row of answers covers a card. */
     .upright .sheet.choosing .status {
-      font-size: 13px;
+      font-size: var(--_type-fine);
     }
 
     .sheet .words .button {
@@ -78,17 +78,17 @@ export const tightStyles = css`
     /* Keeps three answers and the hint button in one row, even if the labels are long. */
     .upright .words:has(.button:nth-of-type(3)):has(.aid) {
       flex-wrap: nowrap;
-      gap: 4px;
+      gap: var(--_space-small);
     }
 
     .upright .sheet .words:has(.button:nth-of-type(3)):has(.aid) .button {
-      font-size: 13px;
+      font-size: var(--_type-fine);
       min-width: 44px;
       padding-inline: 5px;
     }
 
     .upright .sheet .words:has(.button:nth-of-type(4)) .button {
-      font-size: 13px;
+      font-size: var(--_type-fine);
       max-inline-size: 27cqi;
       padding-inline: 5px;
     }
@@ -110,7 +110,7 @@ export const tightStyles = css`
   }
 
   .upright .squat:has([data-action='hold']) .status {
-    font-size: 14px;
+    font-size: var(--_type-small);
     line-height: 1.1;
   }
 
@@ -143,7 +143,7 @@ export const tightStyles = css`
   }
 
   .side .bar .points {
-    font-size: 16px;
+    font-size: var(--_type-body);
     line-height: 0.9;
   }
 
@@ -161,7 +161,7 @@ export const tightStyles = css`
   /* The bar wraps: the score and the tools are in the first row, the announcement is in a row below. */
   .tight .bar {
     flex-flow: row-reverse wrap-reverse;
-    gap: 4px;
+    gap: var(--_space-small);
     justify-content: flex-start;
   }
 
@@ -206,7 +206,7 @@ export const tightStyles = css`
   }
 
   .tight .bar .score.three .totals {
-    gap: 4px;
+    gap: var(--_space-small);
   }
 
   .tight .bar .score.three .total + .total {
@@ -254,21 +254,15 @@ export const tightStyles = css`
   .tight .prompt .sheet {
     /* Chromium hides the canvas below the overflow of an opaque scroller with round corners. */
     background: color-mix(in srgb, var(--_surface) 99%, transparent);
-    gap: 4px;
-    max-height: var(--_room);
+    gap: var(--_space-small);
+    /* The zoom of the sheet also multiplies its maximum height. */
+    max-height: calc(var(--_room) / var(--_zoom, 1));
     overflow-y: auto;
     overscroll-behavior: contain;
   }
 
   .tight .prompt .low {
-    max-height: var(--_low);
-  }
-
-  /* Lengths inside a zoomed prompt are multiplied by 1.35. */
-  @container (min-width: 1800px) {
-    .tight .prompt .sheet {
-      max-height: calc(var(--_room) / 1.35);
-    }
+    max-height: calc(var(--_low) / var(--_zoom, 1));
   }
 
   .tight .sheet > * {
@@ -342,7 +336,7 @@ export const tightStyles = css`
   .compact .choices,
   .compact .choices.ranks,
   .compact .choices.suits {
-    gap: 4px;
+    gap: var(--_space-small);
   }
 
   .short {
@@ -350,7 +344,7 @@ export const tightStyles = css`
   }
 
   .short .sheet .status {
-    font-size: 12px;
+    font-size: var(--_small);
     line-height: 1.15;
   }
 
@@ -371,7 +365,7 @@ export const tightStyles = css`
   .short .bar .announcement {
     align-content: center;
     flex-flow: row wrap;
-    font-size: 12px;
+    font-size: var(--_small);
     gap: 0 8px;
     line-height: 1.15;
   }
@@ -397,7 +391,7 @@ export const tightStyles = css`
   }
 
   .side.tight .choices.ranks .button {
-    font-size: 12px;
+    font-size: var(--_type-fine);
   }
 
   /* On .side tables, ranks show only the letters of their cards. On .upright tables, the names of the ranks fit. */
