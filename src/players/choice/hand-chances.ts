@@ -2,6 +2,7 @@ import type { ActionOf } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import { itemAt } from '../../rules/item-at.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Announcement } from '../../rules/announce.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import { playStateOf } from '../cards/play-state.js';
@@ -18,7 +19,7 @@ import {
   type Thousandths,
 } from './rating.js';
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
-import { keepingWorth } from '../cards/keeping-worth.js';
+import { keepingWorth, type KeptHand } from '../cards/keeping-worth.js';
 import { unseenCodes } from './current-trick.js';
 import { breakTie } from './tie-break.js';
 
@@ -60,12 +61,12 @@ const playedByCode = ({ rules }: View, { played }: Knowledge): Uint8Array => {
 const WORLDS_FOR_WORTH = 8;
 
 /** Returns a function that gives the worth of keeping a card, summed over the imagined announcements. */
-const worthOfCards = (view: View, knowledge: Knowledge, worlds: readonly World[]) => {
+const worthOfCards = (view: View, knowledge: Knowledge, worlds: readonly World[], kept: KeptHand) => {
   const lookupUnder = cardLookupFor(view.rules);
   const unseen = unseenCodes(view, knowledge);
   const worths = worlds
     .slice(0, WORLDS_FOR_WORTH)
-    .map(({ announcement }) => keepingWorth(lookupUnder(announcement as Announcement), unseen));
+    .map(({ announcement }) => keepingWorth(lookupUnder(announcement as Announcement), unseen, kept));
   return (code: Code): number => worths.reduce((sum, worth) => sum + worth(code), 0);
 };
 
@@ -89,7 +90,10 @@ export function* handChances(
     options,
     shareOfEffort(skill, WINS_EFFORT),
   );
-  const worth = worthOfCards(view, knowledge, worlds);
+  const worth = worthOfCards(view, knowledge, worlds, {
+    hand: options.map(({ code }) => code),
+    tricksNeeded: TRICKS_TO_WIN - itemAt(playState.tricks, itemAt(playState.party, seat)),
+  });
   const rated = plays.map((play, index) => ({ play, code: codes[play.card], rating: itemAt(ratings, index) }));
   // A card that wins in every world precedes a card that usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>

@@ -1,3 +1,4 @@
+import { itemAt } from '../../rules/item-at.js';
 import { winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { keepingWorth } from '../cards/keeping-worth.js';
 import type { CurrentTrick } from './current-trick.js';
@@ -28,7 +29,7 @@ export const sensibleCards = (
   const decides = tricksNeeded[1 - own] === 1;
   const needsAll = tricksNeeded[own] === options.length && seatsToCome.every((seat) => party[seat] !== own);
   const under = (lookup: CardLookup): readonly Code[] => {
-    const worth = keepingWorth(lookup, unseen);
+    const worth = keepingWorth(lookup, unseen, { hand: options, tricksNeeded: itemAt(tricksNeeded, own) });
     const isSure = (code: Code): boolean => isSafe([...trick, code], lookup);
     if (trick.length === 0) {
       const sure = decides ? options.filter(isSure) : [];

@@ -20,7 +20,8 @@ export const certainWin = (
   const safe = plays.filter(({ card }) => lookups.every((lookup) => isSafe([...trick, codes[card]], lookup)));
   const distinct = new Set(safe.map(({ card }) => card)).size;
   if (distinct === 0 || distinct < need) return null;
-  const worth = keepingWorth(itemAt(lookups, 0), unseen);
+  const hand = plays.map(({ card }) => codes[card]);
+  const worth = keepingWorth(itemAt(lookups, 0), unseen, { hand, tricksNeeded: need });
   const worthOf = ({ card }: ActionOf<'play'>): number => worth(codes[card]);
   const byWorth = [...safe].sort((one, other) => worthOf(one) - worthOf(other));
   return byWorth.at(trick.length === 0 ? -1 : 0) ?? null;

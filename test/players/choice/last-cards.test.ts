@@ -12,6 +12,8 @@ import { runs } from '../../runs.js';
 const SEEDS = runs(12, 100);
 
 interface Deal {
+  /** Default: `normal`. */
+  readonly variant?: 'normal' | 'suedtirol';
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly schlag: Schlag;
@@ -20,9 +22,9 @@ interface Deal {
   readonly played: string;
 }
 
-/** Returns the view of the seat whose card is due, in the variant `normal` with four players. */
-const viewIn = ({ dealer, hands, schlag, trumpf, played }: Deal): View => {
-  const game = createGame({ variant: 'normal', players: 4, seed: 'last', setup: { dealer, hands } });
+/** Returns the view of the seat whose card is due, in a game with four players. */
+const viewIn = ({ variant = 'normal', dealer, hands, schlag, trumpf, played }: Deal): View => {
+  const game = createGame({ variant, players: 4, seed: 'last', setup: { dealer, hands } });
   game.act({ type: 'announce-schlag', seat: (dealer + 1) % 4, schlag });
   game.act({ type: 'announce-trumpf', seat: dealer, trumpf });
   for (const card of played.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
@@ -71,4 +73,22 @@ test('with two cards left, strong keeps the Rechter if the Trumpf Ace takes the 
     played: 'E10 E7 E8 S6 H8 S7 HA L9 SU SK SA LK EA',
   });
   assert.deepEqual(cardsOf(view), new Set(['LA']));
+});
+
+test('a side that needs one more trick keeps cards that beat different cards, not two of one suit', () => {
+  // If seat 0 trumps this trick, LK wins all tricks that L10 would win, and H10 also beats H8 and H9.
+  const view = viewIn({
+    variant: 'suedtirol',
+    dealer: 0,
+    hands: [
+      ['E9', 'E7', 'LA', 'LU', 'S10'],
+      ['HK', 'EK', 'E10', 'S6', 'H8'],
+      ['EA', 'S8', 'H7', 'HU', 'SU'],
+      ['L10', 'E8', 'EU', 'LK', 'H10'],
+    ],
+    schlag: 'weli',
+    trumpf: 'E',
+    played: 'S6 EA E8 E7 EK H7 EU E9 HK S8',
+  });
+  assert.deepEqual(cardsOf(view), new Set(['L10']));
 });
