@@ -174,6 +174,12 @@ const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.top >= outer.top - SLACK &&
   inner.bottom <= outer.bottom + SLACK;
 
+/** The minimum distance between a line and the side edges of its button, in CSS pixels. */
+const MIN_EDGE_PX = 2;
+
+const touchesEdge = (inner: DOMRect, button: DOMRect): boolean =>
+  inner.left < button.left + MIN_EDGE_PX || inner.right > button.right - MIN_EDGE_PX;
+
 const meet = (box: DOMRect, other: DOMRect): boolean =>
   Math.min(box.right, other.right) - Math.max(box.left, other.left) > SLACK &&
   Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3;
@@ -191,7 +197,10 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   );
   const out = seen.flatMap(({ text, box, room }) => {
     if (!isInside(box, frame)) return `"${text}" is outside the table`;
-    return room && !isInside(box, screenBox(room)) ? `"${text}" does not fit in its ${room.className}` : [];
+    if (!room) return [];
+    if (!isInside(box, screenBox(room))) return `"${text}" does not fit in its ${room.className}`;
+    const isTight = table.lang !== LONG_GERMAN && room.matches('.button') && touchesEdge(box, screenBox(room));
+    return isTight ? `"${text}" touches the edge of its button` : [];
   });
   const over = seen.flatMap((first, index) =>
     seen

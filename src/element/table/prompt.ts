@@ -6,6 +6,7 @@ import type { Action, ActionType } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
 import { say } from '../../i18n/text.js';
+import { rankOf, WELI } from '../../rules/card.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
 import { stockTexts } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
@@ -180,22 +181,56 @@ const confirmButtons = (
   </div>`;
 };
 
+type AnswerData = TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>;
+
+const choiceButtons = (data: AnswerData, choices: readonly Choice[]): unknown =>
+  eachOf(
+    choices,
+    ({ action }) => keyOf(action),
+    (choice) => choiceButton(data, choice),
+  );
+
 /** The group of answers whose labels are of the same kind. */
 const choiceGroup = (
-  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
+  data: AnswerData,
   kind: Choice['label']['kind'],
   name: string,
   last: readonly unknown[] = [],
 ): TemplateResult | typeof nothing => {
   const choices = data.model.choices.filter(({ label }) => label.kind === kind);
   if (choices.length === 0 && !isFilled(last)) return nothing;
-  return html`<div class="choices ${name}">
-    ${eachOf(
-      choices,
-      ({ action }) => keyOf(action),
-      (choice) => choiceButton(data, choice),
-    )}${last}
-  </div>`;
+  return html`<div class="choices ${name}">${choiceButtons(data, choices)}${last}</div>`;
+};
+
+/** Requests before the announcement. */
+const REQUESTS: readonly ActionType[] = ['ask-schoeneres', 'ask-schlagtausch', 'ask-swap-hands'];
+
+/** Whether the visitor holds a card of this rank. */
+const isHeld = ({ hand }: TableModel, { label }: Choice): boolean =>
+  label.kind === 'schlag' &&
+  hand.some(({ card }) => (label.schlag === 'weli' ? card === WELI : card !== WELI && rankOf(card) === label.schlag));
+
+/**
+ * The answers of a beginner who announces the Schlag: the ranks in the hand come first, the other ranks are dimmed, and the
+ * requests are behind one button.
+ */
+const beginnersSchlag = (data: AnswerData, last: readonly unknown[]): TemplateResult => {
+  const { choices } = data.model;
+  const ranks = choices.filter(({ label }) => label.kind === 'schlag');
+  const requests = choices.filter(({ action }) => REQUESTS.includes(action.type));
+  const held = ranks.filter((choice) => isHeld(data.model, choice));
+  const others = ranks.filter((choice) => !held.includes(choice));
+  return html`<div class="choices ranks">
+      ${choiceButtons(data, held)}<span class="others">${choiceButtons(data, others)}</span>${last}
+    </div>
+    ${
+      requests.length === 0
+        ? nothing
+        : html`<details class="requests">
+            <summary class="aid">${data.texts.messages['choice-ask']}</summary>
+            <div class="choices words">${choiceButtons(data, requests)}</div>
+          </details>`
+    }`;
 };
 
 type Place = 'asked' | 'ranks' | 'words';
@@ -221,13 +256,17 @@ const hintPlace = ({ model: { layout, choices }, input: { confirming } }: Templa
 /**
  * All answers to the current question.
  * @param hinted position of the hint button; null if there is no button
+ * @param isExplained whether the question has an explanation for beginners
  */
 export const answers = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'slot' | 'texts'>,
   hinted: Place | null = null,
+  isExplained = false,
 ): TemplateResult => {
   if (data.input.confirming) return confirmButtons(data, data.input.confirming);
   const adviceAt = (place: Place) => (hinted === place ? data.slot('advice-button') : []);
+  if (isExplained && data.model.choices.some(({ label }) => label.kind === 'schlag'))
+    return beginnersSchlag(data, adviceAt('ranks'));
   const buttonAmongWords = adviceAt('words');
   return html`${choiceGroup(data, 'schlag', 'ranks', adviceAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
   ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
@@ -268,6 +307,9 @@ export const prompt = (
   const hinted = hintPlace(data);
   const advice = data.slot('advice');
   const isAdvised = isFilled(advice);
+  const lines = sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, marked)}</span> `);
+  const isSilent = isAdvised || data.input.halt || confirming || data.prompt.notice !== null;
+  const explanation = isSilent ? [] : data.slot('explanation', marked);
   const choosing = model.choices.length > 0 || model.wholeHand !== null;
   const heading = messages[model.people.seated ? 'label-choices' : 'label-course'];
   return html`<section
@@ -283,13 +325,12 @@ export const prompt = (
     >
       ${ownMarks(data)}
       <div class="asked">
-        <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, marked)}</span> `)}${stakesLine(data)}${stockLine(data)}${isAdvised || data.input.halt || confirming || data.prompt.notice !== null ? nothing : data.slot('explanation', marked)}
-        </p>
+        <p class="status" part="status">${lines}${stakesLine(data)}${stockLine(data)}${explanation}</p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>
-      ${confirming ? nothing : advice} ${answers(data, hinted)} ${data.remote.controls?.belowAnswers()}
+      ${confirming ? nothing : advice} ${answers(data, hinted, isFilled(explanation))}
+      ${data.remote.controls?.belowAnswers()}
     </div>
   </section>`;
 };

@@ -66,6 +66,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-take': 'Nemmen',
   'choice-bluff': 'Jogn',
   'choice-leave': 'Liegn lossn',
+  'choice-ask': 'Um epes pittn …',
   'choice-schoeneres': 'Schianere?',
   'note-schoeneres': ({ name }) => `nuie Kortn, wenn ${name} will`,
   'choice-schlagtausch': 'Schlogtausch?',

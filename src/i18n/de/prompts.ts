@@ -83,6 +83,7 @@ export const choices = (words: Words) => ({
   'choice-bluff': 'Bluffen',
   'choice-leave': 'Liegen lassen',
   'choice-call': ({ card }: { card: Card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
+  'choice-ask': 'Um etwas bitten …',
   'choice-schoeneres': 'Schöneres?',
   'note-schoeneres': ({ name }: { name: string }) => `neue Karten, wenn ${name} will`,
   'choice-schlagtausch': 'Schlagtausch?',

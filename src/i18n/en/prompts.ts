@@ -66,6 +66,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-bluff': 'Bluff',
   'choice-leave': 'Leave it',
   'choice-call': ({ card }) => `${words.card(card)}: “Trumpf oder Kritisch!”`,
+  'choice-ask': 'Ask for something …',
   'choice-schoeneres': 'Schöneres?',
   'note-schoeneres': ({ name }) => `new cards if ${name} agrees`,
   'choice-schlagtausch': 'Schlagtausch?',

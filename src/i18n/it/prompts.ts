@@ -67,6 +67,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-bluff': 'Bluffa',
   'choice-leave': 'Lascia lì',
   'choice-call': ({ card }) => `${capital(words.card(card))}: «Briscola o Kritischer!»`,
+  'choice-ask': 'Chiedi qualcosa …',
   'choice-schoeneres': 'Carte più belle?',
   'note-schoeneres': ({ name }) => `carte nuove se ${name} vuole`,
   'choice-schlagtausch': 'Scambio?',

@@ -51,13 +51,9 @@ const storeCounts = (host: ElementHost, keeper: Keeper, counts: Counts): void =>
   keeper.write('help', counts);
 };
 
-/**
- * Returns whether a phone lacks room for help, because the visitor's card is in the trick or all ranks are on offer.
- */
-const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
-  layout.form === 'upright' &&
-  ((layout.width < 480 && trick.some(({ position }) => position === 'bottom')) ||
-    (layout.width < 360 && choices.some(({ label }) => label.kind === 'schlag')));
+/** Returns whether a phone lacks room for help, because the visitor's card is in the trick. */
+const isCrowded = ({ layout, trick }: TableModel): boolean =>
+  layout.form === 'upright' && layout.width < 480 && trick.some(({ position }) => position === 'bottom');
 
 /** Returns a question's key. The key stays the same when the question is rendered again or when a partner signals. */
 const questionOf = (view: View): string =>

@@ -79,7 +79,7 @@ export const helpStyles = css`
   }
 
   .side .broad .status .help {
-    max-height: 3.6em;
+    max-height: 7.2em;
   }
 
   @container (max-width: 559px) {

@@ -48,7 +48,10 @@ export const listenToKeys = ({
   const all = (selector: string): readonly HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(selector)];
   /** All cards and answers: cards first if the question asks for a card, otherwise answers first. */
   const targets = (): readonly HTMLElement[] => {
-    const [cards, answers] = [all('.hand button.card'), all('.choices .button:enabled')];
+    const [cards, answers] = [
+      all('.hand button.card'),
+      all('.choices .button:enabled:not(details:not([open]) .button), .requests summary'),
+    ];
     const asksForCards = cards.some((card) => card.ariaDisabled !== 'true');
     return asksForCards || answers.length === 0 ? [...cards, ...answers] : [...answers, ...cards];
   };

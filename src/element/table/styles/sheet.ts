@@ -112,6 +112,32 @@ export const sheetStyles = css`
     flex: 1 0 auto;
   }
 
+  .others {
+    display: contents;
+  }
+
+  .others .button {
+    opacity: 0.6;
+  }
+
+  .requests {
+    text-align: center;
+    width: 100%;
+  }
+
+  .requests summary {
+    cursor: pointer;
+    list-style: none;
+  }
+
+  .requests summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .requests[open] summary {
+    display: none;
+  }
+
   .choices.suits {
     display: grid;
     grid-template-columns: repeat(4, minmax(44px, 1fr));
@@ -123,7 +149,7 @@ export const sheetStyles = css`
     font-size: var(--_small);
     gap: 0;
     line-height: 1.1;
-    padding: 3px 1px;
+    padding: 3px 4px;
   }
 
   .choices.suits svg {
