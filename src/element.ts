@@ -32,7 +32,15 @@ export type { AdvisedAction } from './players/advice/advice.js';
 export type { Hint } from './element/table/advice/hint.js';
 export type { DeckName, IndexMode, Speed } from './element/shell/settings/settings.js';
 export type { LanguageMessages, MessageKey, TableMessages, DeckWords } from './i18n/table-messages.js';
-export type { ActionLike, Lesson, LessonStep, LessonText, WrongChoice } from './lessons/lesson.js';
+export type {
+  ActionLike,
+  Lesson,
+  LessonEnd,
+  LessonStep,
+  LessonText,
+  LessonTopic,
+  WrongChoice,
+} from './lessons/lesson.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';
 export type {
   Fact,

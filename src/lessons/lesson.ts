@@ -1,6 +1,7 @@
 /** Lessons as plain data, both from the package and from a page. */
 import type { Action } from '../game/action.js';
 import type { Setup } from '../game/setup.js';
+import type { Schlag, Suit } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
 import type { RuleSet, VariantId } from '../rules/variants.js';
 
@@ -19,6 +20,27 @@ export interface WrongChoice {
   /** Explanation for the learner, who then tries again. */
   readonly text: LessonText;
 }
+
+/** Subjects that the table can hide until a lesson has taught them. */
+export const LESSON_TOPICS = [
+  'schlag',
+  'trumpf',
+  'rechter',
+  'linker',
+  'guter',
+  'kritischer',
+  'parties',
+  'announcers',
+  'value',
+  'score',
+] as const;
+
+/**
+ * A subject that the table can hide: `schlag` and `trumpf` in the announcement, the names of cards with a role, the marks
+ * of partner and opponents (`parties`), the marks of dealer and forehand (`announcers`), the value of the hand, and the
+ * score with the tricks.
+ */
+export type LessonTopic = (typeof LESSON_TOPICS)[number];
 
 /** A step that teaches one idea: a set-up, a question and the result of each choice. */
 export interface LessonStep {
@@ -41,6 +63,16 @@ export interface LessonStep {
   readonly wrong?: readonly WrongChoice[];
   /** Explanation of the right choice. Default: only a message that the choice is right. */
   readonly right?: LessonText;
+  /** The subjects that the table shows during this step. Default: all subjects. */
+  readonly shows?: readonly LessonTopic[];
+}
+
+/** The last page of a lesson. */
+export interface LessonEnd {
+  /** The announcement for which the page shows the order of the cards. Default: no order. */
+  readonly order?: { readonly schlag: Schlag; readonly trumpf: Suit };
+  /** Sentences to remember. Default: none. */
+  readonly remember?: readonly LessonText[];
 }
 
 /** A lesson: a list of steps, all with the same rules. */
@@ -53,6 +85,8 @@ export interface Lesson {
   /** Rule options that differ from the variant. */
   readonly rules?: Partial<RuleSet>;
   readonly steps: readonly LessonStep[];
+  /** Content of the page after the last step. Default: only a message and the other lessons. */
+  readonly end?: LessonEnd;
 }
 
 /** Normalizes a language tag for comparison, because POSIX and Java write `de_AT`. */

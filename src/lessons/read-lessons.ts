@@ -1,9 +1,12 @@
 /** Checks a page's lessons before the table shows any of them. Errors name the location and the problem. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
+import { schlaegeOf } from '../rules/announce.js';
+import { SUITS } from '../rules/card.js';
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';
+import { defineRules } from '../rules/variants.js';
 import { offeredChoices, judge } from './judge.js';
-import type { Lesson, LessonStep } from './lesson.js';
+import { LESSON_TOPICS, type Lesson, type LessonStep } from './lesson.js';
 import { createStepGame } from './create-step-game.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,20 +54,44 @@ const checkActionLikes = (where: string, likes: readonly unknown[]): void => {
       );
 };
 
+const checkOneOf = (where: string, value: unknown, valid: readonly string[]): void => {
+  if (typeof value !== 'string' || !valid.includes(value))
+    refuse(where, `must be ${listWithOr(valid)}, not ${quoted(value)}.`);
+};
+
+const STEP_FIELDS = ['text', 'setup', 'seat', 'expect'];
+const OPTIONAL_STEP_FIELDS = ['before', 'script', 'wrong', 'right', 'shows'];
+
 const checkStep = (where: string, value: unknown): void => {
-  const step = readFields(where, value, ['text', 'setup', 'seat', 'expect'], ['before', 'script', 'wrong', 'right']);
+  const step = readFields(where, value, STEP_FIELDS, OPTIONAL_STEP_FIELDS);
   const { setup, seat } = step;
   checkText(`${where}.text`, step['text']);
   if (!isObject(setup)) refuse(`${where}.setup`, `must be an object such as { dealer: 0 }, not ${quoted(setup)}.`);
   if (typeof seat !== 'number') refuse(`${where}.seat`, `must be a seat such as 0, not ${quoted(seat)}.`);
   if (step['right'] !== undefined) checkText(`${where}.right`, step['right']);
   for (const list of ['before', 'script']) readList(`${where}.${list}`, step[list] ?? [], 0);
+  for (const [at, topic] of indexed(readList(`${where}.shows`, step['shows'] ?? [], 0)))
+    checkOneOf(`${where}.shows[${at}]`, topic, LESSON_TOPICS);
   checkActionLikes(`${where}.expect`, readList(`${where}.expect`, step['expect'], 1));
   for (const [at, choice] of indexed(readList(`${where}.wrong`, step['wrong'] ?? [], 0))) {
     const { action, text } = readFields(`${where}.wrong[${at}]`, choice, ['action', 'text'], []);
     checkActionLikes(`${where}.wrong[${at}].action`, [action]);
     checkText(`${where}.wrong[${at}].text`, text);
   }
+};
+
+/** Checks the form of a lesson's last page. */
+const checkEnd = (where: string, value: unknown): void => {
+  const { order, remember } = readFields(where, value, [], ['order', 'remember']);
+  for (const [at, text] of indexed(readList(`${where}.remember`, remember ?? [], 0)))
+    checkText(`${where}.remember[${at}]`, text);
+  if (order !== undefined)
+    checkOneOf(`${where}.order.trumpf`, readFields(`${where}.order`, order, ['schlag', 'trumpf'], [])['trumpf'], SUITS);
+};
+
+/** Checks that the rules of the lesson have the Schlag on its last page. */
+const checkOrder = (where: string, { variant = 'suedtirol', rules, end }: Lesson): void => {
+  if (end?.order) checkOneOf(`${where}.end.order.schlag`, end.order.schlag, schlaegeOf(defineRules(variant, rules)));
 };
 
 /** Runs a function and adds the location in the lesson to its error. */
@@ -108,7 +135,7 @@ export const readLessons = (value: unknown): readonly Lesson[] => {
   const ids = new Set<unknown>();
   return readList('lessons', value, 0).map((given, at) => {
     const where = `lessons[${at}]`;
-    const lesson = readFields(where, given, ['id', 'title', 'steps'], ['variant', 'rules']);
+    const lesson = readFields(where, given, ['id', 'title', 'steps'], ['variant', 'rules', 'end']);
     const { id, title } = lesson;
     if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
       refuse(`${where}.id`, `must consist of letters, digits and hyphens, not ${quoted(id)}.`);
@@ -117,8 +144,10 @@ export const readLessons = (value: unknown): readonly Lesson[] => {
     checkText(`${where}.title`, title);
     const steps = readList(`${where}.steps`, lesson['steps'], 1);
     for (const [index, step] of indexed(steps)) checkStep(`${where}.steps[${index}]`, step);
+    if (lesson['end'] !== undefined) checkEnd(`${where}.end`, lesson['end']);
     const read = lesson as unknown as Lesson;
     for (const [index, step] of indexed(read.steps)) checkPlayable(`${where}.steps[${index}]`, read, index, step);
+    checkOrder(where, read);
     return read;
   });
 };

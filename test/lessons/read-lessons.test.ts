@@ -36,7 +36,10 @@ const lessonWith = (part: object, step: object = {}) => [
 ];
 
 test('readLessons() returns a playable lesson unchanged', () => {
-  const lessons = lessonWith({ variant: 'normal', rules: { target: 11 } });
+  const lessons = lessonWith(
+    { variant: 'normal', rules: { target: 11 }, end: { order: { schlag: '8', trumpf: 'H' }, remember: ['Hello.'] } },
+    { shows: ['schlag'] },
+  );
   assert.deepEqual(readLessons(lessons), lessons);
 });
 
@@ -80,6 +83,29 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
     'a wrong choice that is right',
     lessonWith({}, { wrong: [{ action: { type: 'play', card: 'LK' }, text: 'Right.' }] }),
     /steps\[0\]\.wrong\[0\] is never shown/,
+  ],
+  [
+    'an unknown subject in `shows`',
+    lessonWith({}, { shows: ['schlag', 'weli'] }),
+    /steps\[0\]\.shows\[1\] must be 'schlag', .* or 'score', not 'weli'/,
+  ],
+  ['a string for `shows`', lessonWith({}, { shows: 'schlag' }), /steps\[0\]\.shows must be a list, not 'schlag'/],
+  [
+    'an unknown field in `end`',
+    lessonWith({ end: { text: 'Done.' } }),
+    /end has no field 'text'; its fields are 'order' or 'remember'/,
+  ],
+  ['a number to remember', lessonWith({ end: { remember: [3] } }), /end\.remember\[0\] must be a string/],
+  ['an order without a Trumpf', lessonWith({ end: { order: { schlag: '7' } } }), /end\.order needs 'trumpf'/],
+  [
+    'an unknown Trumpf in `end`',
+    lessonWith({ end: { order: { schlag: '7', trumpf: 'X' } } }),
+    /end\.order\.trumpf must be 'E', 'L', 'H' or 'S', not 'X'/,
+  ],
+  [
+    'a Schlag in `end` that the rules do not have',
+    lessonWith({ end: { order: { schlag: '6', trumpf: 'E' } } }),
+    /end\.order\.schlag must be .*'weli', not '6'/,
   ],
   ['an unknown variant', lessonWith({ variant: 'skat' }), /steps\[0\] cannot be played: .*skat/],
   [
