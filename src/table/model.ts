@@ -139,11 +139,12 @@ export interface TableModel {
   readonly status: readonly Text[];
   /** Whether it is the viewer's turn. */
   readonly isOwnTurn: boolean;
-  readonly announcement: View['announcement'];
+  /** The announcement, as far as the viewer knows it; `null` if the table does not show it. */
+  readonly announcement: View['announcement'] | null;
   /** Whether the hand has an announcement that the viewer does not know. */
   readonly secret: boolean;
   readonly stakes: Stakes | null;
-  /** The viewer's side first, then the others in order around the table. */
+  /** The viewer's side first, then the others in order around the table; empty if the table does not show the score. */
   readonly sides: readonly SideModel[];
   readonly rows: readonly ScoreRow[];
   /** The whole Schrift of the match. */

@@ -9,6 +9,8 @@ import type { Lesson } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
 import { createStepGame } from '../../src/lessons/create-step-game.js';
 import type { Action } from '../../src/engine.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { runs } from '../runs.js';
 import { hitArea } from './fit.js';
@@ -26,6 +28,7 @@ import {
   until,
   type Attributes,
 } from './table.js';
+import { screenBox } from './screen-box.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -113,6 +116,85 @@ const choicesOf = (lesson: Lesson, index: number) => {
   };
 };
 
+/** Shows a step of the first lesson, counted from 0, or its last page. */
+async function skipTo(table: WattenTable, index: number): Promise<void> {
+  const [{ steps }] = LESSONS;
+  const shown = steps.findIndex(({ text }) => lessonText(table).includes(text as string));
+  for (const { text } of steps.slice(Math.max(0, shown), index)) {
+    await shows(table, text as string);
+    button(table, 'skip').click();
+  }
+  if (index >= steps.length) return;
+  await shows(table, steps[index].text as string);
+  const { hand } = createStepGame(LESSONS[0], index).view(0);
+  await until(() => hand.every((card) => rootOf(table).querySelector(`.hand [data-card=${card}]`)), 'the hand');
+}
+
+/** The subjects of the first lesson: their elements, their words, and the step that teaches them. */
+const SUBJECTS = {
+  Schlag: { selector: '.announcement .schlag', words: /Schlag/, taughtAt: 2 },
+  Trumpf: { selector: '.announcement .trumpf', words: /Trumpf/, taughtAt: 3 },
+  Rechter: { selector: '[data-term=rechter]', words: /Rechter/, taughtAt: 4 },
+  Linker: { selector: '[data-term=linker]', words: /Linker/, taughtAt: 4 },
+  Guter: { selector: '[data-term=guter]', words: /Guter/, taughtAt: 5 },
+  parties: { selector: '.mark:is(.partner, .opponent)', words: /Partner|Gegner/, taughtAt: 6 },
+  announcers: { selector: '.mark:is(.deals, .leads)', words: /Geber|Vorhand/, taughtAt: 8 },
+  value: { selector: '.announcement .trumpf ~ .told', words: /es geht um/, taughtAt: 9 },
+  score: { selector: ':is(.score, .slate)', words: /Stiche|bis 15/, taughtAt: 9 },
+} as const;
+
+/** All words of the table outside of the lesson's panel, with accessible names and tooltips. */
+const tableWords = (table: WattenTable): string =>
+  all(table, '.frame :not(.lesson, .lesson *, .live, .urgent)')
+    .flatMap((element) => [
+      element.ariaLabel,
+      element.title,
+      element.dataset['legend'],
+      [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join(' '),
+    ])
+    .filter(Boolean)
+    .join('\n');
+
+const PANEL_SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const meets = (
+  a: DOMRect,
+  b: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+) => a.left < b.x + b.width - 1 && a.right > b.x + 1 && a.top < b.y + b.height - 1 && a.bottom > b.y + 1;
+
+/** The cards of the trick that the panel covers. */
+function coveredCards(table: WattenTable): readonly string[] {
+  const frame = one(table, '.frame');
+  const { left, top } = frame.getBoundingClientRect();
+  const layout = layOut(frame.clientWidth, frame.clientHeight);
+  const panel = one(table, '.lesson .sheet').getBoundingClientRect();
+  return all(table, '.trick [data-card]').flatMap(({ dataset }) => {
+    const position = (['bottom', 'left', 'top', 'right'] as const)[Number(dataset['seat'])];
+    const { box } = trickPlace(layout, position);
+    return meets(panel, { ...box, x: box.x + left, y: box.y + top }) ? [dataset['card'] ?? ''] : [];
+  });
+}
+
+/** The cards of the hand that the panel covers. */
+function coveredHand(table: WattenTable): readonly string[] {
+  const panel = one(table, '.lesson .sheet').getBoundingClientRect();
+  return all(table, '.hand .card')
+    .filter((card) => meets(panel, screenBox(card)))
+    .map(({ dataset }) => dataset['card'] ?? '');
+}
+
+/** The texts and columns of the panel that do not fit and need scrolling. */
+const cutTexts = (table: WattenTable): readonly string[] =>
+  all(table, '.lesson .sheet, .lesson :is(.status, .verdict)')
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} > ${clientHeight}`);
+
 describe('lessons', () => {
   afterEach(clearPage);
 
@@ -186,33 +268,152 @@ describe('lessons', () => {
     assert.deepEqual(trick(), ['EA', 'E7', 'EK']);
   });
 
-  it('if a step asks the learner to find a card by its role, the lesson hides roles until the card is found', async () => {
+  it('while a lesson asks for a card, neither the hand nor its accessible names show roles', async () => {
     const table = await lessonTable('watten');
-    for (const index of [0, 1, 2]) {
-      await shows(table, LESSONS[0].steps[index].text as string);
-      button(table, 'skip').click();
-    }
-    await shows(table, LESSONS[0].steps[3].text as string);
-    const named = () =>
-      all(table, '.hand .role').map((role) => [role.textContent, getComputedStyle(role).visibility] as const);
-    await until(() => named().length > 0, 'the roles of the cards');
-    assert.deepEqual(named(), [
-      ['Guter', 'hidden'],
-      ['Linker', 'hidden'],
-    ]);
-    const { right, wrong } = choicesOf(LESSONS[0], 3);
+    const atStep = 4;
+    await skipTo(table, atStep);
+    const roles = () => texts(table, '.hand .role');
+    const names = () => all(table, '.hand .card').map(({ ariaLabel }) => ariaLabel);
+    const { right, wrong } = choicesOf(LESSONS[0], atStep);
+    await until(() => names().length === 5, 'the hand');
+    assert.deepEqual(roles(), []);
+    assert.notMatch(names().join(), /Guter|Linker|Trumpf/);
     await choose(table, wrong.action);
     await shows(table, wrong.text as string);
-    assert.deepEqual(
-      named().map(([, visibility]) => visibility),
-      ['hidden', 'hidden'],
-    );
+    assert.deepEqual(roles(), []);
     await choose(table, right.action);
     await shows(table, right.text as string);
-    assert.include(
-      named().map(([, visibility]) => visibility),
-      'visible',
+    assert.deepEqual(roles(), ['Linker']);
+    assert.match(names().join(), /Linker/);
+  });
+
+  it('no step of the first lesson shows a subject that the lesson has not taught yet', async () => {
+    const table = await lessonTable('watten');
+    for (const [index, { text }] of LESSONS[0].steps.entries()) {
+      await shows(table, text as string);
+      const check = (): void => {
+        for (const [subject, { selector, words, taughtAt }] of Object.entries(SUBJECTS)) {
+          if (index + 1 >= taughtAt) continue;
+          const name = `step ${index + 1} shows ${subject}`;
+          assert.deepEqual(texts(table, selector), [], name);
+          assert.notMatch(tableWords(table), words, name);
+        }
+      };
+      check();
+      const { right } = choicesOf(LESSONS[0], index);
+      await choose(table, right.action);
+      await shows(table, right.text as string);
+      check();
+      button(table, 'next').click();
+    }
+  });
+
+  it('each subject appears in the step that teaches it', async () => {
+    const table = await lessonTable('watten');
+    for (const [index, { text }] of LESSONS[0].steps.entries()) {
+      await shows(table, text as string);
+      const due = Object.entries(SUBJECTS).filter(([, { taughtAt }]) => taughtAt === index + 1);
+      const asked = tableWords(table);
+      const { right } = choicesOf(LESSONS[0], index);
+      await choose(table, right.action);
+      await shows(table, right.text as string);
+      for (const [subject, { words }] of due) assert.match(asked + tableWords(table), words, subject);
+      button(table, 'next').click();
+    }
+  });
+
+  it('the log of a step does not name an announcement that the lesson has not taught yet', async () => {
+    const table = await lessonTable('watten');
+    one(table, '[data-panel=log]').click();
+    await until(() => rootOf(table).querySelector('.panel'), 'the log');
+    assert.notMatch(texts(table, '.panel').join(), /Schlag|Trumpf|Sieben\b/);
+  });
+
+  it('a step keeps the order of its hand, even if the visitor sorts hands', async () => {
+    const table = await lessonTable('watten', { sort: 'on' });
+    for (const { text, setup } of LESSONS[0].steps.slice(0, 3)) {
+      await shows(table, text as string);
+      const shown = all(table, '.hand [data-card]').map(({ dataset }) => dataset['card']);
+      assert.deepEqual(shown, setup.hands?.[0] as string[]);
+      button(table, 'skip').click();
+    }
+  });
+
+  it('after the answer, the table names the winning card of the trick, as in a game', async () => {
+    const table = await lessonTable('watten');
+    for (const [index, card] of [
+      [0, 'LK'],
+      [3, 'E9'],
+      [5, 'L8'],
+    ] as const) {
+      await skipTo(table, index);
+      const { right } = choicesOf(LESSONS[0], index);
+      await choose(table, right.action);
+      await shows(table, right.text as string);
+      const winning = all(table, '.trick [data-card]').filter(({ textContent }) =>
+        textContent.includes('gewinnt den Stich'),
+      );
+      assert.deepEqual(
+        winning.map(({ dataset }) => dataset['card']),
+        [card],
+      );
+      button(table, 'next').click();
+      await shows(table, LESSONS[0].steps[index + 1].text as string);
+    }
+  });
+
+  for (const [width, height] of PANEL_SIZES)
+    it(`the panel of a lesson shows its whole text, never covers the trick, and leaves an asked hand free, at ${width}x${height}`, async () => {
+      await setViewport({ width, height });
+      for (const lang of TESTED_LANGUAGES) {
+        const table = await lessonTable('watten', { lang });
+        const [lesson] = ownLessons(LANGUAGE_TEXTS[lang].lessons.salzburg.courses);
+        for (const [index, { text }] of lesson.steps.entries()) {
+          await shows(table, text as string);
+          const { right, wrong } = choicesOf(lesson, index);
+          const at = (when: string): string => `step ${index + 1}, ${when}, ${lang}`;
+          await frames(2);
+          assert.deepEqual(coveredCards(table), [], at('asked'));
+          assert.deepEqual(cutTexts(table), [], at('asked'));
+          assert.deepEqual(coveredHand(table), [], at('asked'));
+          await choose(table, wrong.action);
+          await shows(table, wrong.text as string);
+          await frames(2);
+          assert.deepEqual(coveredCards(table), [], at('wrong'));
+          assert.deepEqual(cutTexts(table), [], at('wrong'));
+          assert.deepEqual(coveredHand(table), [], at('wrong'));
+          await choose(table, right.action);
+          await shows(table, right.text as string);
+          await frames(2);
+          assert.deepEqual(coveredCards(table), [], at('right'));
+          assert.deepEqual(cutTexts(table), [], at('right'));
+          button(table, 'next').click();
+        }
+        clearPage();
+      }
+    });
+
+  it('the first lesson ends with the order of the cards, from the Guter to a plain seven, and three sentences', async () => {
+    const table = await lessonTable('watten');
+    await skipTo(table, LESSONS[0].steps.length);
+    await shows(table, WORDS['lesson-done']);
+    await until(() => rootOf(table).querySelector('.ended .order'), 'the order of the cards');
+    assert.deepEqual(
+      all(table, '.ended .order [data-group]').map((group) => [
+        group.dataset['group'],
+        [...group.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset['card']).join(' '),
+      ]),
+      [
+        ['guter', 'LU'],
+        ['rechter', 'L10'],
+        ['linker', 'E10 H10 S10'],
+        ['trumpf', 'LA LK LO L9 L8 L7'],
+        ['suit', 'EA EK EO EU E9 E8 E7'],
+      ],
     );
+    assert.equal(all(table, '.ended .order svg').length, 18);
+    assert.deepEqual(texts(table, '.ended .remember li'), WORDS.courses.watten.remember as string[]);
+    await isAnnounced(table, (WORDS.courses.watten.remember as string[])[2]);
   });
 
   it('a finished lesson lists the other lessons and offers a game with the same players', async () => {

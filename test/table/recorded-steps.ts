@@ -97,7 +97,7 @@ export const allTexts = (
       return label.kind === 'schlag' ? messages.schlag(label.schlag) : messages.suit(label.suit);
     }),
     ...hand.flatMap(({ role }) => (role ? [messages[`role-${role}`]] : [])),
-    ...(announcement.schlag ? [`Schlag ${messages.schlag(announcement.schlag)}`] : []),
-    ...(announcement.trumpf ? [`Trumpf ${messages.suit(announcement.trumpf)}`] : []),
+    ...(announcement?.schlag ? [`Schlag ${messages.schlag(announcement.schlag)}`] : []),
+    ...(announcement?.trumpf ? [`Trumpf ${messages.suit(announcement.trumpf)}`] : []),
   ];
 };

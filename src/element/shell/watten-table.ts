@@ -313,7 +313,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Starts a lesson at the table. The first lesson is `watten`, with nine steps for beginners. The others are `blind`,
+   * Starts a lesson at the table. The first lesson is `watten`, with ten steps for beginners. The others are `blind`,
    * `kritische`, `weli`, `deuten`, `vier` and those in `lessons`. Without an id, starts the lesson named by the `lesson`
    * attribute or, without that attribute, the first lesson. The current game pauses and returns when the lesson closes, as
    * with `replay()`. With `persist`, a lesson resumes at its last step. While the lesson is open, only `watten-lesson` and

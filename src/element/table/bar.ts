@@ -8,11 +8,14 @@ import { placed, px } from './view/placed.js';
 import { isFilled } from './feature.js';
 import { scoreChip } from './score/score.js';
 
-const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'texts'>): TemplateResult => {
+const announcementChip = (
+  data: TemplateTopics<'cards' | 'model' | 'slot' | 'texts'>,
+): TemplateResult | typeof nothing => {
   const {
     model,
     texts: { messages },
   } = data;
+  if (!model.announcement) return nothing;
   const { schlag, trumpf } = model.announcement;
   return html`<div
     class=${classMap({ chip: true, announcement: true, known: model.stakes !== null || Boolean(schlag && trumpf) })}
@@ -84,14 +87,14 @@ const tools = (data: TemplateTopics<'model' | 'panel' | 'preferences' | 'remote'
 export const bar = (
   data: TemplateTopics<'cards' | 'model' | 'panel' | 'picture' | 'preferences' | 'remote' | 'slot' | 'texts'>,
 ): TemplateResult => {
-  const { layout } = data.model;
+  const { layout, sides } = data.model;
   const { x, y, width } = layout.bar;
   return html`<div
     class="bar"
     ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.minBarHeight) })}
   >
     ${
-      isFilled(data.slot('score'))
+      isFilled(data.slot('score')) || sides.length === 0
         ? nothing
         : html`<h3 class="sr-only">${data.texts.messages['label-score']}</h3>
             ${scoreChip(data)}`

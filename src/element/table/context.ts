@@ -3,6 +3,7 @@ import type { Card } from '../../rules/card.js';
 import type { SeatConnection } from '../../game/connect.js';
 import type { RecordedPerson } from '../../game/record.js';
 import type { Temperament } from '../../players/bidding/temperament.js';
+import type { TableModel } from '../../table/model.js';
 import type { People } from '../../table/people.js';
 import type { Talkers } from '../../table/talk.js';
 import type { Action } from '../../game/action.js';
@@ -124,6 +125,10 @@ export interface TableActivity {
   readonly hasSheet?: boolean;
   /** Whether the visitor plays the hand. */
   readonly isPlayed?: boolean;
+  /** Whether the hand keeps the order of the deal, even if the visitor sorts hands. */
+  readonly keepsOrder?: boolean;
+  /** Changes the model before the table renders it. */
+  readonly adaptModel?: (model: TableModel) => TableModel;
 }
 
 /** Context shared by the modules of a game at the table, by topic. Functions and getters return the current values. */

@@ -41,7 +41,8 @@ export const playTemplate = (
   const isPlayed = activity ? activity.isPlayed === true : true;
   const { presenter, canvas, images, chalk } = showing;
   const { snapshot, notice } = presenter;
-  const model = isPlayed ? presenter.model : withoutActions(presenter.model);
+  const shown = isPlayed ? presenter.model : withoutActions(presenter.model);
+  const model = activity?.adaptModel?.(shown) ?? shown;
   const { deck, language, messages, salzburgMessages } = look;
   const data: TemplateData = {
     model,

@@ -43,7 +43,7 @@ const announced = (data: TemplateTopics<'cards' | 'model' | 'texts'>): TemplateR
     model,
     texts: { messages },
   } = data;
-  const { schlag, trumpf } = model.announcement;
+  const { schlag, trumpf } = model.announcement ?? {};
   const names = [
     ...(schlag ? [html`${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong>`] : []),
     ...(trumpf

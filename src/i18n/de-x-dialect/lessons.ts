@@ -4,56 +4,67 @@ import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The first four steps: the winning card. */
+/** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Jeder legt a Kort. ${suit('L')} isch ausgspielt wordn: Die hechschte fa der Forb mocht in Stich. ${rank('A')} isch um hechschtn, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Moch in Stich!`,
-    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, mit die zwoa Ring; zwoa Pfeil hobm die Gegner. Wer mit sein Partner zearscht drei Stich hot, gwinnt die Runde.`,
-    `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}: In Stich hattn die Gegner.`,
+    `Jeder legt a Kort. Die earschte wor ${suit('L')}, olso mocht die hechschte fa der Forb in Stich: ${rank('A')}, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Welche Kort mocht ihn?`,
+    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Wer in Stich mocht, spielt in nächschtn aus: mit der earschtn Kort.`,
+    `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}.`,
     `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Ondere Forbm mochn in Stich nit.`,
     `Ausgspielt isch ${suit('L')}: An onderne Forb mocht in Stich nit, so hoach sie a isch.`,
   ),
   step(
-    `Dor Schlog isch ${schlag('8')}: De Kortn stechn jede oanfoche Kort, gleich welche Forb. Moch in Stich!`,
-    `${card('L8')} isch a Schlog, und der isch mehr wert wia jeds Ass. Wer an Stich mocht, spielt in nächschtn aus.`,
+    `In jeder Runde gib’s an Schlog, iatz isch er ${schlag('8')}. De Kortn stechn jeds Ass, gleich welche Forb. Welche Kort mocht in Stich?`,
+    `${card('L8')} isch a Schlog, und der sticht jede oanfoche Kort.`,
     `A an Ass mocht lei in der Forb in Stich, de ausgspielt isch: ${suit('E')}.`,
     `${suit('L')} isch nit ausgspielt wordn, und a Schlog isch ${card('LK')} nit.`,
     `Die Forb stimmp, ober ${card('EA')} isch hecher.`,
   ),
   step(
-    `Iatz isch ${suit('H')} Trumpf: A jeder Trumpf sticht olle ondern Forbm, a hecherer a in kloanern. Lei dor Schlog geat iber die Trimpf. Moch in Stich!`,
-    `Sogor ${card('H7')}, dor kloanschte Trumpf, sticht ${card('LA')}.`,
+    `Derzua isch oane Forb Trumpf, iatz ${suit('H')}. A Trumpf sticht olle ondern Forbm, a hecherer in kloanern. Lei dor Schlog isch stärker. Welche Kort mocht in Stich?`,
+    `Sogor ${card('H7')}, dor kloanschte Trumpf, sticht ${card('LA')}. Und jeder Schlog sticht jedn Trumpf.`,
     `Die Forb stimmp, ober ${card('LA')} isch hecher.`,
     `Die Forb stimmp, ober ${card('L10')} isch viel kloaner wia ${card('LA')}.`,
     `An Ass fa a Forb, de nit ausgspielt und nit Trumpf isch, mocht koan Stich.`,
   ),
+];
+
+/** Steps four to six: the Rechter and the Linke, the Guter, the partner. */
+const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Schlog ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} isch olls zwoa: dor Rechte, hecher wia jeder ondere Schlog. In Südtirol geat oane Kort driber: dor Guate, dor Trumpf um oans iber in Schlog. Moch in Stich!`,
-    `${card('LU')} steat iber ${card('L10')} und isch Trumpf: dor Guate, in Südtirol die hechschte Kort. Norr kemmen dor Rechte, die ondern Schläg und die Trimpf.`,
-    `${card('H10')} isch a Schlog, ober dor Rechte isch hecher: Er isch Schlog und Trumpf mitnonder.`,
-    `${card('LA')} isch dor hechschte fa die gwehnlichn Trimpf, ober jeder Schlog isch hecher, und dor Rechte earscht recht.`,
+    `Schlog ${schlag('9')}, Trumpf ${suit('E')}. ${card('E9')} isch olls zwoa: dor Rechte. Er sticht die ondern Schläg, die Linkn. Welche Kort mocht in Stich?`,
+    `Dor Rechte sticht jedn Linkn. Die Linkn sein gleich hoach: Dor zearscht gspielte gwinnt.`,
+    `${card('H9')} isch a a Linker, ober fa zwoa Linke gwinnt dor zearscht gspielte: ${card('S9')}.`,
+    `${card('EA')} isch dor hechschte gwehnliche Trumpf, ober jeder Schlog isch hecher.`,
+    `Sell isch nit Schlog und nit Trumpf: Gegn an Schlog gwinnt de Kort nia.`,
+  ),
+  step(
+    `Schlog ${schlag('10')}, Trumpf ${suit('L')}. In Südtirol sticht oane Kort sogor in Rechtn: dor Guate, dor Trumpf um oans iber in Schlog. Welche Kort isch’s?`,
+    `${card('LU')} kimp glei iber ${card('L10')}: dor Guate, die hechschte Kort. Isch s Ass dor Schlog, norr isch dor Trumpf-Siebner dor Guate.`,
+    `${card('H10')} isch a Linker: Dor Rechte isch hecher, und dor Guate steat iber olle zwoa.`,
+    `${card('LA')} isch dor hechschte fa die gwehnlichn Trimpf, ober jeder Schlog isch hecher. Dor Guate steat um oans iber in Schlog.`,
     `Sell isch nit Schlog und nit Trumpf: Gegn in Rechtn gwinnt de Kort nia.`,
+  ),
+  step(
+    `Gegniber sitzt dei Partner (zwoa Ring), die Gegner hobm zwoa Pfeil. Drei Stich zomm gwinnen die Runde. ${card('L8')} isch zearscht glegn. Wos spielsch?`,
+    `Dor Stich keart schun dein Partner, sei Linker isch zearscht glegn. Do glong a Kort, de nix wert isch.`,
+    `Dor Rechte mocht in Stich a, ober der keart schun dein Partner: Bholt dei beschte Kort.`,
+    `Dei Linker war dor dritte und sticht koan mehr. Dor Stich keart schun dein Partner: Bholt ihn.`,
+    `A Trumpf isch kloaner wia jeder Schlog, und dor Stich keart schun dein Partner: Bholt ihn.`,
   ),
 ];
 
-/** Steps five to seven: equal Schläge, following, announcing. */
-const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+/** Steps seven and eight: following, announcing. */
+const knowing = ({ card, suit }: Words): readonly StepTexts[] => [
   step(
-    `Schlog ${schlag('8')}, Trumpf ${suit('E')}. Dei Partner hot ${card('L8')} glegt, norr isch ${card('S8')} kemmen. Fa gleiche Schläg gilt dor earschte. Welche Kort gibsch zua?`,
-    `Dor Stich keart schun dein Partner, sei Schlog isch zearscht glegn. Do glong a Kort, de nix wert isch.`,
-    `Dor Rechte mocht in Stich a, ober der keart schun dein Partner: Bholt dei beschte Kort.`,
-    `Dei Schlog war dor dritte und sticht koan mehr. Dor Stich keart schun dein Partner: Bholt ihn.`,
-    `A Trumpf isch kloaner wia jeder Schlog, und dor Stich keart schun dein Partner: Bholt ihn.`,
-  ),
-  step(
-    `A Forb muasch nia zuagebm. Lei wenn Trumpf ausgspielt werd und du selber Trumpf hosch, muasch an Trumpf oder an Schlog zuagebm. Schlog isch ${schlag('9')}, Trumpf ${suit('H')}, und ausgspielt isch ${card('HO')}.`,
-    `A Trumpf oder a Schlog glong, und du derfsch aussuachn. ${card('S9')} mocht in Stich, ${card('H8')} verliert ihn. Hattesch fa Trumpf und Schlog lei Schläg, warsch frei.`,
+    `A Forb muasch nia zuagebm. Lei wenn Trumpf ausgspielt werd und du Trumpf hosch, muasch Trumpf oder Schlog zuagebm. Do isch’s ${card('HO')}. Wos derfsch spieln?`,
+    `A Trumpf oder a Schlog glong: ${card('S9')} mocht in Stich, ${card('H8')} verliert ihn. Wer außer Schläg koan Trumpf hot, isch frei.`,
     `Trumpf isch ausgspielt, und du hosch an Trumpf und an Schlog: S Ass derfsch iatz nit spieln.`,
     `Trumpf isch ausgspielt, und du hosch Trumpf: Gib oan zua oder an Schlog.`,
   ),
   step(
-    `Wer nochn Geber (G) sitzt, die Vorhand (V), sog in Schlog un und spielt norr ols Earschter aus; dor Geber sog in Trumpf un. Olle hearn’s. Welchn Schlog sogsch un (Weli: dor Sechser)?`,
-    `Drei Schläg in der Hond. Und weil iatz ${suit('E')} Trumpf isch, hosch mit ${card('EU')} sogor in Rechtn.`,
+    `Du bisch Vorhand (V) und sogsch in Schlog un; norr sog dor Geber (G) in Trumpf un. Welchn Schlog sogsch un (Weli: dor Sechser)?`,
+    `Drei Schläg in der Hond. Und weil dor Geber iatz ${suit('E')} ols Trumpf unsog, hosch mit ${card('EU')} sogor in Rechtn. Die Vorhand spielt in earschtn Stich aus.`,
     `Derfun hosch lei oane Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
     `Derfun hosch lei oane Kort. Wos hosch dreimol?`,
     `Derfun hosch gor koane Kort: Du mochsch die ondern stork. Wos hosch dreimol?`,
@@ -63,16 +74,23 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die Gegner hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie lei, wos bis iatz golten hot: 2 Punkt.`,
-    `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso kriagn sie 2 und nit 3.`,
-    `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit auf.`,
+    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Wer biatet, spielt um 1 mehr: Die Gegner hobm zwoa Stich und biatn 3. Geasch, kriagn sie 2. Wos tuasch?`,
+    `Die Gegner fahlt oan Stich, und du hosch koan Schlog und koan Trumpf. Gian koschtet lei, wos vorher golten hot: 2 Punkt und nit 3.`,
+    `Holtsch, geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit auf.`,
     `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn zu schlecht.`,
   ),
   step(
-    `Zwoa Stich hosch, mit die beschtn Kortn. Dor Rest isch nix wert, ober sell woasch lei du. Bevor du a Kort spielsch, derfsch biatn.`,
+    `Zwoa Stich hosch, mit die beschtn Kortn. Dor Rest isch nix wert, ober sell woasch lei du. Bevor du a Kort spielsch, derfsch biatn. Wos tuasch?`,
     `Sie hobm’s glaab! Sie gian, und du kriagsch 2 Punkt ohne an ondern Stich. Hattn sie gholtn, gang’s um 3, und lei sie derfatn wieder biatn: Jog nit z’oft.`,
     `Dermit mochsch kaum an Stich, und norr segn olle, wia schwoch du bisch. Biat vorher: Vielleicht gian sie.`,
   ),
+];
+
+/** The sentences to remember. */
+const REMEMBER: readonly string[] = [
+  'Dor Guate isch die hechschte Kort; norr kemmen dor Rechte, die Linkn, die Trimpf und zletscht die oanfochn Kortn.',
+  'Lei wenn Trumpf ausgspielt werd und du Trumpf hosch, muasch Trumpf oder Schlog zuagebm.',
+  'Drei Stich gwinnen die Runde und 2 Punkt; wer af a Gebot geat, gib her, wos vorher golten hot.',
 ];
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
@@ -139,11 +157,16 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-skip': 'Auslossn',
   'lesson-close': 'Lektion zuatian',
   'lesson-done': 'Sell wor olls. Um beschtn lernsch iatz ban Spieln.',
+  'lesson-remember': 'Mirk dir drei Sätz:',
   'lesson-play': 'Iatz spieln',
   'lesson-others': 'Ondere Lektionen zu den Tisch:',
   'lesson-elsewhere': 'Fir Tisch mit ondere Regln:',
   courses: {
-    watten: { title: 'Wattn in finf Minutn', steps: [...winning(words), ...knowing(words), ...bidding()] },
+    watten: {
+      title: 'Wattn in finf Minutn',
+      steps: [...winning(words), ...strongest(words), ...knowing(words), ...bidding()],
+      remember: REMEMBER,
+    },
     blind: { title: 'Blindwattn', steps: blind(words) },
     kritische: { title: 'Kritische und Maschin', steps: [kritische(words)] },
     weli: { title: 'Dor Weli ols Trumpf', steps: [weli(words)] },

@@ -11,60 +11,73 @@ export interface StepTexts {
 export interface CourseTexts {
   readonly title: string;
   readonly steps: readonly StepTexts[];
+  /** Sentences to remember after the last step. */
+  readonly remember?: readonly string[];
 }
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The first four steps: the winning card. */
+/** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Jeder legt eine Karte. ${suit('L')} wurde ausgespielt: Die höchste dieser Farbe macht den Stich. ${rank('A')} ist am höchsten, dann ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Mach den Stich!`,
-    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Dein Partner sitzt dir gegenüber, mit den zwei Ringen; zwei Pfeile haben die Gegner. Wer mit seinem Partner zuerst drei Stiche hat, gewinnt die Runde.`,
-    `${card('L8')} ist die richtige Farbe, aber niedriger als ${card('LU')}: Der Stich ginge an die Gegner.`,
+    `Jeder legt eine Karte. Die erste war ${suit('L')}, also macht die höchste dieser Farbe den Stich: ${rank('A')}, dann ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Welche Karte macht ihn?`,
+    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Wer den Stich macht, spielt den nächsten aus: mit der ersten Karte.`,
+    `${card('L8')} ist die richtige Farbe, aber niedriger als ${card('LU')}.`,
     `Ein Ass ist hoch, aber ausgespielt wurde ${suit('L')}: Andere Farben machen den Stich nicht.`,
     `Ausgespielt wurde ${suit('L')}: Eine andere Farbe macht den Stich nicht, wie hoch sie auch ist.`,
   ),
   step(
-    `Der Schlag ist ${schlag('8')}: Karten dieses Rangs stechen jede einfache Karte, gleich welcher Farbe. Mach den Stich!`,
-    `${card('L8')} ist ein Schlag, und der ist mehr wert als jedes Ass. Wer einen Stich macht, spielt den nächsten aus.`,
+    `In jeder Runde ist ein Rang der Schlag, jetzt ${schlag('8')}. Karten dieses Rangs stechen jedes Ass, gleich welcher Farbe. Welche Karte macht den Stich?`,
+    `${card('L8')} ist ein Schlag, und der sticht jede einfache Karte.`,
     `Auch ein Ass macht nur in der Farbe den Stich, die ausgespielt wurde: ${suit('E')}.`,
     `${suit('L')} wurde nicht ausgespielt, und ein Schlag ist ${card('LK')} nicht.`,
     `Die Farbe stimmt, aber ${card('EA')} ist höher.`,
   ),
   step(
-    `Jetzt ist ${suit('H')} Trumpf: Jeder Trumpf sticht alle anderen Farben, ein höherer auch den niedrigeren. Nur der Schlag geht über Trümpfe. Mach den Stich!`,
-    `Selbst ${card('H7')}, der kleinste Trumpf, sticht ${card('LA')}.`,
+    `Dazu ist eine Farbe Trumpf, jetzt ${suit('H')}. Ein Trumpf sticht alle anderen Farben, ein höherer den niedrigeren. Nur der Schlag ist stärker. Welche Karte macht den Stich?`,
+    `Selbst ${card('H7')}, der kleinste Trumpf, sticht ${card('LA')}. Und jeder Schlag sticht jeden Trumpf.`,
     `Die Farbe stimmt, aber ${card('LA')} ist höher.`,
     `Die Farbe stimmt, aber ${card('L10')} ist viel niedriger als ${card('LA')}.`,
     `Ein Ass einer Farbe, die weder ausgespielt noch Trumpf ist, macht keinen Stich.`,
   ),
+];
+
+/** Steps four to six: the Rechter and the Linke, the Guter, the partner. */
+const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} ist beides: der Rechte, höher als jeder andere Schlag. In Südtirol geht eine Karte darüber: der Gute, der Trumpf um eins über dem Schlag. Mach den Stich!`,
-    `${card('LU')} steht über ${card('L10')} und ist Trumpf: der Gute, in Südtirol die höchste Karte. Dann kommen der Rechte, die anderen Schläge und die Trümpfe.`,
-    `${card('H10')} ist ein Schlag, aber der Rechte ist höher: Er ist Schlag und Trumpf zugleich.`,
-    `${card('LA')} ist der höchste der gewöhnlichen Trümpfe, aber jeder Schlag ist höher, erst recht der Rechte.`,
+    `Schlag ${schlag('9')}, Trumpf ${suit('E')}. ${card('E9')} ist beides: der Rechte. Er sticht die anderen Schläge, die Linken. Welche Karte macht den Stich?`,
+    `Der Rechte sticht jeden Linken. Die Linken sind gleich hoch: Der zuerst gespielte gewinnt.`,
+    `${card('H9')} ist auch ein Linker, aber von zwei Linken gewinnt der zuerst gespielte: ${card('S9')}.`,
+    `${card('EA')} ist der höchste gewöhnliche Trumpf, aber jeder Schlag ist höher.`,
+    `Das ist weder Schlag noch Trumpf: Gegen einen Schlag gewinnt die Karte nie.`,
+  ),
+  step(
+    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. In Südtirol sticht eine Karte sogar den Rechten: der Gute, der Trumpf um eins über dem Schlag. Welche Karte ist es?`,
+    `${card('LU')} kommt gleich über ${card('L10')}: der Gute, die höchste Karte. Ist das Ass der Schlag, dann ist der Trumpf-Siebener der Gute.`,
+    `${card('H10')} ist ein Linker: Der Rechte ist höher, und der Gute steht über beiden.`,
+    `${card('LA')} ist der höchste der gewöhnlichen Trümpfe, aber jeder Schlag ist höher. Der Gute steht um eins über dem Schlag.`,
     `Das ist weder Schlag noch Trumpf: Gegen den Rechten gewinnt die Karte nie.`,
+  ),
+  step(
+    `Gegenüber sitzt dein Partner (zwei Ringe), die Gegner haben zwei Pfeile. Drei Stiche zusammen gewinnen die Runde. ${card('L8')} lag zuerst. Was spielst du?`,
+    `Der Stich gehört schon deinem Partner, denn sein Linker lag zuerst. Da genügt eine Karte, die nichts wert ist.`,
+    `Der Rechte macht den Stich auch, aber der gehört schon deinem Partner: Heb dir deine beste Karte auf.`,
+    `Dein Linker käme als dritter und sticht keinen mehr. Der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
+    `Ein Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
   ),
 ];
 
-/** Steps five to seven: equal Schläge, following, announcing. */
-const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+/** Steps seven and eight: following, announcing. */
+const knowing = ({ card, suit }: Words): readonly StepTexts[] => [
   step(
-    `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Dein Partner hat ${card('L8')} gelegt, dann kam ${card('S8')}. Von gleichen Schlägen gilt der erste. Welche Karte gibst du zu?`,
-    `Der Stich gehört schon deinem Partner, denn sein Schlag lag zuerst. Da genügt eine Karte, die nichts wert ist.`,
-    `Der Rechte macht den Stich auch, aber der gehört schon deinem Partner: Heb dir deine beste Karte auf.`,
-    `Dein Schlag käme als dritter und sticht keinen mehr. Der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
-    `Ein Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
-  ),
-  step(
-    `Farben musst du nie bedienen. Nur wenn Trumpf ausgespielt wird und du selbst Trumpf hast, musst du einen Trumpf oder einen Schlag zugeben. Schlag ist ${schlag('9')}, Trumpf ${suit('H')}, und ${card('HO')} wurde ausgespielt.`,
-    `Ein Trumpf oder ein Schlag genügt, und du darfst wählen. ${card('S9')} macht den Stich, ${card('H8')} verliert ihn. Hättest du von Trumpf und Schlag nur Schläge, wärst du frei.`,
+    `Farben musst du nie bedienen. Nur wenn Trumpf ausgespielt wird und du Trumpf hast, musst du Trumpf oder Schlag zugeben. Hier ist es ${card('HO')}. Was darfst du spielen?`,
+    `Ein Trumpf oder ein Schlag genügt: ${card('S9')} macht den Stich, ${card('H8')} verliert ihn. Wer außer Schlägen keinen Trumpf hat, ist frei.`,
     `Trumpf wurde ausgespielt, und du hast einen Trumpf und einen Schlag: Das Ass darfst du jetzt nicht spielen.`,
     `Trumpf wurde ausgespielt, und du hast Trumpf: Gib einen zu oder einen Schlag.`,
   ),
   step(
-    `Wer nach dem Geber (G) sitzt, die Vorhand (V), sagt den Schlag an und spielt später als Erster aus; der Geber sagt den Trumpf an. Alle hören es. Welchen Schlag sagst du an (Weli: der Sechser)?`,
-    `Drei Schläge in der Hand. Und weil nun ${suit('E')} Trumpf ist, hast du mit ${card('EU')} sogar den Rechten.`,
+    `Du bist Vorhand (V) und sagst den Schlag an; danach sagt der Geber (G) den Trumpf an. Welchen Schlag sagst du an (Weli: der Sechser)?`,
+    `Drei Schläge in der Hand. Und weil der Geber ${suit('E')} als Trumpf ansagt, ist ${card('EU')} sogar der Rechte. Die Vorhand spielt den ersten Stich aus.`,
     `Von diesem Rang hast du nur eine Karte, und ein Ass ist auch ohne Schlag hoch. Welchen Rang hast du dreimal?`,
     `Von diesem Rang hast du nur eine Karte. Welchen hast du dreimal?`,
     `Von diesem Rang hast du gar keine Karte: Du machst die anderen stark. Welchen hast du dreimal?`,
@@ -74,16 +87,23 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie nur, was bisher galt: 2 Punkte.`,
-    `Dir fehlen drei Stiche, ihnen einer, und du hast weder Schlag noch Trumpf. So bekommen sie 2 und nicht 3.`,
-    `Dann geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf kannst du den nicht verhindern.`,
+    `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Wer bietet, spielt um 1 mehr: Die Gegner haben zwei Stiche und bieten 3. Gehst du, bekommen sie 2. Was tust du?`,
+    `Den Gegnern fehlt ein Stich, und du hast weder Schlag noch Trumpf. Gehen kostet nur, was vorher galt: 2 Punkte statt 3.`,
+    `Hältst du, geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf kannst du den nicht verhindern.`,
     `Höher bieten heißt auch halten: Dann geht es um 4, und deine Karten sind zu schlecht dafür.`,
   ),
   step(
-    `Zwei Stiche hast du, mit den besten Karten. Der Rest ist nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten.`,
+    `Zwei Stiche hast du, mit den besten Karten. Der Rest ist nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten. Was tust du?`,
     `Geglaubt! Sie gehen, und du bekommst 2 Punkte ohne einen weiteren Stich. Hätten sie gehalten, ginge es um 3, und nur sie dürften wieder bieten: Bluffe nicht zu oft.`,
     `Damit machst du kaum einen Stich, und dann sehen alle, wie schwach du bist. Biete vorher: Vielleicht gehen sie.`,
   ),
+];
+
+/** The sentences to remember. */
+const REMEMBER: readonly string[] = [
+  'Der Gute ist die höchste Karte; dann kommen der Rechte, die Linken, die Trümpfe und zuletzt die einfachen Karten.',
+  'Nur wenn Trumpf ausgespielt wird und du Trumpf hast, musst du Trumpf oder Schlag zugeben.',
+  'Drei Stiche gewinnen die Runde und 2 Punkte; wer auf ein Gebot geht, gibt ab, was vorher galt.',
 ];
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
@@ -144,7 +164,8 @@ const vier = ({ card, suit, schlag }: Words): StepTexts =>
 const COURSES = {
   watten: (words: Words): CourseTexts => ({
     title: 'Watten in fünf Minuten',
-    steps: [...winning(words), ...knowing(words), ...bidding()],
+    steps: [...winning(words), ...strongest(words), ...knowing(words), ...bidding()],
+    remember: REMEMBER,
   }),
   blind: (words: Words): CourseTexts => ({ title: 'Blindwatten', steps: blind(words) }),
   kritische: (words: Words): CourseTexts => ({ title: 'Kritische und Maschine', steps: [kritische(words)] }),
@@ -166,6 +187,7 @@ const AROUND = {
   'lesson-skip': 'Überspringen',
   'lesson-close': 'Lektion schließen',
   'lesson-done': 'Das war alles. Am besten lernst du jetzt beim Spielen.',
+  'lesson-remember': 'Merk dir drei Sätze:',
   'lesson-play': 'Jetzt spielen',
   'lesson-others': 'Weitere Lektionen zu diesem Tisch:',
   'lesson-elsewhere': 'Für Tische mit anderen Regeln:',

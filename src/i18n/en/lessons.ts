@@ -4,56 +4,67 @@ import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The first four steps: the winning card. */
+/** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Each player plays one card. ${suit('L')} was led: the highest of that suit takes the trick. ${rank('A')} is highest, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Take the trick!`,
-    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, with the two rings; the opponents have two arrows. The first side with three tricks wins the hand.`,
-    `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}: the trick would go to the opponents.`,
+    `Each player plays one card. The first was of ${suit('L')}, so the highest of that suit takes the trick: ${rank('A')}, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Which card takes it?`,
+    `The ${card('LK')} is the highest card of ${suit('L')} here. The player who takes a trick leads to the next: they play its first card.`,
+    `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}.`,
     `An ace is high, but ${suit('L')} was led: other suits cannot take the trick.`,
     `${suit('L')} was led: another suit cannot take the trick, however high it is.`,
   ),
   step(
-    `The Schlag is ${schlag('8')}: cards of that rank beat every plain card, whatever its suit. Take the trick!`,
-    `The ${card('L8')} is a Schlag, which beats even an ace. The player who takes a trick leads to the next.`,
+    `In each hand, one rank is the Schlag, now ${schlag('8')}. Cards of that rank beat every ace, whatever their suit. Which card takes the trick?`,
+    `The ${card('L8')} is a Schlag, which beats every plain card.`,
     `Even an ace takes the trick only in the suit that was led: ${suit('E')}.`,
     `${suit('L')} was not led, and the ${card('LK')} is not a Schlag.`,
     `The suit is right, but the ${card('EA')} is higher.`,
   ),
   step(
-    `Now ${suit('H')} is the Trumpf: every trump beats all other suits, and a higher trump beats a lower one. Only the Schlag is above the trumps. Take the trick!`,
-    `Even the ${card('H7')}, the lowest trump, beats the ${card('LA')}.`,
+    `One suit is the Trumpf, now ${suit('H')}. A trump beats all other suits, and a higher trump beats a lower one. Only the Schlag is stronger. Which card takes the trick?`,
+    `Even the ${card('H7')}, the lowest trump, beats the ${card('LA')}. And every Schlag beats every trump.`,
     `The suit is right, but the ${card('LA')} is higher.`,
     `The suit is right, but the ${card('L10')} is much lower than the ${card('LA')}.`,
     `An ace takes no trick if its suit is neither led nor the Trumpf.`,
   ),
+];
+
+/** Steps four to six: the Rechter and the Linke, the Guter, the partner. */
+const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. In South Tyrol, one card is higher: the Guter, the trump one rank above the Schlag. Take the trick!`,
-    `The ${card('LU')} is the trump one rank above the ${card('L10')}: the Guter, in South Tyrol the highest card. Then come the Rechter, the other Schläge and the trumps.`,
-    `The ${card('H10')} is a Schlag, but the Rechter is higher: it is both Schlag and Trumpf.`,
-    `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher, and the Rechter all the more.`,
+    `Schlag ${schlag('9')}, Trumpf ${suit('E')}. The ${card('E9')} is both: the Rechter. It beats the other Schläge, the Linke. Which card takes the trick?`,
+    `The Rechter beats every Linker. The Linke are equal: the first one played wins.`,
+    `The ${card('H9')} is also a Linker, but of two Linke the first one played wins: the ${card('S9')}.`,
+    `The ${card('EA')} is the highest ordinary trump, but every Schlag is higher.`,
+    `That is neither a Schlag nor a trump: it never wins against a Schlag.`,
+  ),
+  step(
+    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. In South Tyrol, one card beats even the Rechter: the Guter, the trump one rank above the Schlag. Which card is it?`,
+    `The ${card('LU')} is one rank above the ${card('L10')}: the Guter, the highest card. If the ace is the Schlag, the seven of trumps is the Guter.`,
+    `The ${card('H10')} is a Linker: the Rechter is higher, and the Guter beats both.`,
+    `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher. The Guter is one rank above the Schlag.`,
     `That is neither a Schlag nor a trump: it never wins against the Rechter.`,
+  ),
+  step(
+    `Your partner (two rings) sits opposite; opponents have two arrows. Three tricks together win the hand. The ${card('L8')} was first. What do you play?`,
+    `The trick is already your partner’s, because that Linker came first. A worthless card will do.`,
+    `The trick is already your partner’s: keep the Rechter, your best card.`,
+    `A third Linker cannot beat the first. The trick is already your partner’s: keep your card.`,
+    `A trump is lower than any Schlag, and the trick is already your partner’s: keep your card.`,
   ),
 ];
 
-/** Steps five to seven: equal Schläge, following, announcing. */
-const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
+/** Steps seven and eight: following, announcing. */
+const knowing = ({ card, suit }: Words): readonly StepTexts[] => [
   step(
-    `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge, the first one wins. Which card do you play?`,
-    `The trick is already your partner’s, because that Schlag came first. A worthless card will do.`,
-    `The trick is already your partner’s: keep the Rechter, your best card.`,
-    `A third Schlag cannot beat the first. The trick is already your partner’s: keep your card.`,
-    `A trump is lower than any Schlag, and the trick is already your partner’s: keep your card.`,
-  ),
-  step(
-    `You never have to follow suit. You must play a trump or a Schlag only if a trump is led and you hold one. The Schlag is ${schlag('9')}, the Trumpf is ${suit('H')}, and the ${card('HO')} was led.`,
-    `A trump or a Schlag will do: the choice is yours. The ${card('S9')} takes the trick, the ${card('H8')} loses it. With only Schläge and no other trump, you could play any card.`,
+    `You never have to follow suit. Only if a trump is led and you hold a trump, you must play a trump or a Schlag. Here, the ${card('HO')} was led. Which cards can you play?`,
+    `A trump or a Schlag will do: the ${card('S9')} takes the trick, the ${card('H8')} loses it. A player with no trump except Schläge can play any card.`,
     `A trump was led, and you hold a trump and a Schlag: you cannot play the ace now.`,
     `A trump was led, and you hold one: play a trump or a Schlag.`,
   ),
   step(
-    `The player after the dealer (D) is the forehand (F). The forehand names the Schlag and leads to the first trick. The dealer names the Trumpf. Everyone hears both. Which Schlag do you name (Weli: the six)?`,
-    `You hold three Schläge. And because ${suit('E')} is now the Trumpf, your ${card('EU')} is even the Rechter.`,
+    `You are the forehand (F) and name the Schlag; then the dealer (D) names the Trumpf. Which Schlag do you name (Weli: the six)?`,
+    `You hold three Schläge. And because the dealer now names ${suit('E')} as the Trumpf, your ${card('EU')} is even the Rechter. The forehand leads to the first trick.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you have three of?`,
     `You hold only one card of this rank. Which rank do you have three of?`,
     `You hold no card of this rank: it would help the other players. Which rank do you have three of?`,
@@ -63,16 +74,23 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A hand is worth 2 points; 15 points win the game. The opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get only its value so far: 2 points.`,
-    `You need three tricks, they need one, and you hold neither a Schlag nor a trump. If you fold, they get 2 instead of 3.`,
-    `Then the hand is worth 3, and they need only one trick. Without a Schlag or a trump, you will not stop them.`,
+    `A hand is worth 2 points; 15 win the game. A bid raises it by one: the opponents have two tricks and bid 3. If you fold, they get 2. What do you do?`,
+    `The opponents need one more trick, and you hold neither a Schlag nor a trump. Folding costs only the value before the bid: 2 points instead of 3.`,
+    `If you hold, the hand is worth 3, and they need only one trick. Without a Schlag or a trump, you will not stop them.`,
     `Raising includes holding: the hand would be worth 4, and your cards are too weak for that.`,
   ),
   step(
-    `You won two tricks with your best cards. Your other cards are worthless, but only you know that. You can bid before you play a card.`,
+    `You won two tricks with your best cards. Your other cards are worthless, but only you know that. You can bid before you play a card. What do you do?`,
     `They believed it! They fold, and you get 2 points without another trick. If they had held, the hand would be worth 3, and only they could raise again. Do not bluff too often.`,
     `This card is unlikely to take a trick and shows everyone how weak you are. Bid first: they might fold.`,
   ),
+];
+
+/** The sentences to remember. */
+const REMEMBER: readonly string[] = [
+  'The Guter is the highest card; then come the Rechter, the Linke, the trumps and, last, the plain cards.',
+  'Only if a trump is led and you hold a trump, you must play a trump or a Schlag.',
+  'Three tricks win the hand and 2 points; a side that folds to a bid loses the value before it.',
 ];
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
@@ -139,11 +157,16 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-skip': 'Skip',
   'lesson-close': 'Close the lesson',
   'lesson-done': 'That was all. The best way to learn more is to play.',
+  'lesson-remember': 'Remember three sentences:',
   'lesson-play': 'Play now',
   'lesson-others': 'More lessons about this table:',
   'lesson-elsewhere': 'For tables with other rules:',
   courses: {
-    watten: { title: 'Watten in five minutes', steps: [...winning(words), ...knowing(words), ...bidding()] },
+    watten: {
+      title: 'Watten in five minutes',
+      steps: [...winning(words), ...strongest(words), ...knowing(words), ...bidding()],
+      remember: REMEMBER,
+    },
     blind: { title: 'Blind play', steps: blind(words) },
     kritische: { title: 'Kritische and Maschine', steps: [kritische(words)] },
     weli: { title: 'The Weli as a trump', steps: [weli(words)] },

@@ -15,56 +15,67 @@ const speechOf = (words: Words) => {
 };
 type Speech = ReturnType<typeof speechOf>;
 
-/** The first four steps: the winning card. */
+/** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
-    `Ognuno gioca una carta. Si è aperto con ${suit('L')}: la più alta di quel seme fa la presa. In ordine: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Fai la presa!`,
-    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Il tuo compagno ti siede di fronte, con i due anelli; gli avversari hanno due frecce. Vince la mano la coppia che fa per prima tre prese.`,
-    `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}, e la presa andrebbe agli avversari.`,
+    `Ognuno gioca una carta. La prima era di ${suit('L')}: la più alta di quel seme fa la presa. In ordine: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Quale carta la fa?`,
+    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Chi fa la presa apre la prossima: gioca la prima carta.`,
+    `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}.`,
     `${capital(anAce)} è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
     `Si è aperto con ${suit('L')}: un altro seme non fa la presa, per quanto sia alto.`,
   ),
   step(
-    `Il valore (Schlag) è ${schlag('8')}: le carte di questo valore battono ogni carta semplice, di qualunque seme. Fai la presa!`,
-    `${The('L8')} è una carta del valore, e quella vale più di ogni ${ace}. Chi fa una presa apre la prossima.`,
+    `In ogni mano c’è un valore (Schlag), adesso ${schlag('8')}: le sue carte battono ogni ${ace}, di qualunque seme. Quale carta fa la presa?`,
+    `${The('L8')} è una carta del valore, e quella batte ogni carta semplice.`,
     `Anche ${anAce} fa la presa solo nel seme con cui si è aperto: ${suit('E')}.`,
     `Non si è aperto con ${suit('L')}, e ${the('LK')} non è una carta del valore.`,
     `Il seme è giusto, ma ${the('EA')} è più alto.`,
   ),
   step(
-    `Adesso la briscola (Trumpf) è ${suit('H')}: ogni briscola batte tutti gli altri semi, e la più alta le più basse. Sopra ci sono solo le carte del valore. Fai la presa!`,
-    `Perfino ${the('H7')}, la briscola più piccola, batte ${the('LA')}.`,
+    `C’è poi un seme di briscola (Trumpf), adesso ${suit('H')}. Una briscola batte gli altri semi e le briscole più basse. Solo il valore è più forte. Quale carta fa la presa?`,
+    `Perfino ${the('H7')}, la briscola più piccola, batte ${the('LA')}. E ogni carta del valore batte ogni briscola.`,
     `Il seme è giusto, ma ${the('LA')} è più alto.`,
     `Il seme è giusto, ma ${the('LA')} è molto più alto di questa carta, ${the('L10')}.`,
     `${capital(anAce)} di un seme con cui non si è aperto e che non è briscola non fa la presa.`,
   ),
+];
+
+/** Steps four to six: the Rechter and the Linke, the Guter, the partner. */
+const strongest = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => [
   step(
-    `Valore ${schlag('10')}, briscola ${suit('L')}. ${The('L10')} è tutte e due le cose: il giusto (Rechter), più alto di ogni altra carta del valore. In Alto Adige una carta gli sta sopra: il Guate, la briscola un gradino sopra il valore. Fai la presa!`,
-    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, in Alto Adige la carta più alta. Poi vengono il giusto, i Linke e le briscole.`,
-    `${The('H10')} è una carta del valore, ma il giusto è più alto: è insieme valore e briscola.`,
-    `${The('LA')} è la più alta delle briscole comuni, ma ogni carta del valore è più alta, e il giusto ancora di più.`,
+    `Valore ${schlag('9')}, briscola ${suit('E')}. ${The('E9')} è tutte e due le cose: il giusto (Rechter). Batte le altre del valore, le sinistre. Quale fa la presa?`,
+    `Il giusto batte ogni sinistra. Le sinistre sono uguali: vince la prima giocata.`,
+    `Anche questa, ${the('H9')}, è una sinistra, ma tra due sinistre vince la prima giocata: ${the('S9')}.`,
+    `${The('EA')} è la più alta delle briscole comuni, ma ogni carta del valore è più alta.`,
+    `Non è né valore né briscola: contro una carta del valore non vince mai.`,
+  ),
+  step(
+    `Valore ${schlag('10')}, briscola ${suit('L')}. In Alto Adige una carta batte perfino il giusto: il Guate, la briscola un gradino sopra il valore. Qual è?`,
+    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, la carta più alta. Se il valore è l’asso, il Guate è il sette di briscola.`,
+    `${The('H10')} è una sinistra: il giusto è più alto, e il Guate batte tutti e due.`,
+    `${The('LA')} è la più alta delle briscole comuni, ma ogni carta del valore è più alta. Il Guate è un gradino sopra il valore.`,
     `Non è né valore né briscola: contro il giusto non vince mai.`,
+  ),
+  step(
+    `Di fronte c’è il tuo compagno (due anelli), gli avversari hanno due frecce. Tre prese in due vincono la mano. ${The('L8')} era prima. Che cosa giochi?`,
+    `La presa è già del tuo compagno, perché la sua sinistra è arrivata prima. Allora basta una carta che non vale niente.`,
+    `Anche il giusto fa la presa, ma quella è già del tuo compagno: tieniti la carta migliore.`,
+    `La tua sinistra sarebbe la terza e non batte più nessuno. La presa è già del tuo compagno: tieniti questa carta per dopo.`,
+    `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tieniti questa carta per dopo.`,
   ),
 ];
 
-/** Steps five to seven: equal cards of the Schlag, following, announcing. */
-const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
+/** Steps seven and eight: following, announcing. */
+const knowing = ({ the, suit, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
-    `Valore ${schlag('8')}, briscola ${suit('E')}. Il tuo compagno ha giocato ${the('L8')}, poi è arrivato ${the('S8')}. Tra carte del valore uguali conta la prima. Quale carta giochi?`,
-    `La presa è già del tuo compagno, perché la sua carta del valore è arrivata prima. Allora basta una carta che non vale niente.`,
-    `Anche il giusto fa la presa, ma quella è già del tuo compagno: tieniti la carta migliore.`,
-    `La tua carta del valore sarebbe la terza e non batte più nessuno. La presa è già del tuo compagno: tieniti questa carta per dopo.`,
-    `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tieniti questa carta per dopo.`,
-  ),
-  step(
-    `Rispondere al seme non è mai obbligatorio. Solo quando si apre con una briscola e ne hai una anche tu devi rispondere con una briscola o una carta del valore. Il valore è ${schlag('9')}, la briscola ${suit('H')}, e si è aperto con ${the('HO')}.`,
-    `Basta una briscola o una carta del valore, e puoi scegliere. ${The('S9')} fa la presa, ${the('H8')} la perde. Se di briscole e carte del valore avessi solo quelle del valore, saresti libero.`,
+    `Non si risponde mai al seme. Solo se si apre con una briscola e ne hai, devi giocare briscola o valore. Qui c’è ${the('HO')}. Che cosa puoi giocare?`,
+    `Basta una briscola o una carta del valore: ${the('S9')} fa la presa, ${the('H8')} la perde. Chi ha solo carte del valore e nessun’altra briscola è libero.`,
     `Si è aperto con una briscola, e tu hai una briscola e una carta del valore: ${withArticle(ace)} adesso non lo puoi giocare.`,
     `Si è aperto con una briscola, e tu ne hai una: rispondi con una briscola o una carta del valore.`,
   ),
   step(
-    `Chi siede dopo il mazziere (M), il primo di mano (P), annuncia il valore e poi gioca la prima carta; il mazziere annuncia la briscola. Lo sentono tutti. Quale valore annunci (Weli: il sei)?`,
-    `Tre carte del valore in mano. E siccome adesso la briscola è ${suit('E')}, con ${the('EU')} hai perfino il giusto.`,
+    `Sei il primo di mano (P) e annunci il valore; poi il mazziere (M) annuncia la briscola. Quale valore annunci (Weli: il sei)?`,
+    `Tre carte del valore in mano. E siccome adesso il mazziere annuncia ${suit('E')}, con ${the('EU')} hai perfino il giusto. Il primo di mano apre la prima presa.`,
     `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
     `Di questo valore hai una carta sola. Quale hai tre volte?`,
     `Di questo valore non hai nessuna carta: renderesti più forti gli altri. Quale hai tre volte?`,
@@ -74,16 +85,23 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Una mano vale 2 punti, con 15 si vince la partita. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono solo quanto valeva finora: 2 punti.`,
-    `A te mancano tre prese, a loro una, e non hai né valore né briscola. Così prendono 2 e non 3.`,
-    `Allora la mano vale 3, e a loro manca una sola presa. Senza valore e briscola non li fermi.`,
+    `Una mano vale 2 punti, con 15 si vince la partita. Chi rilancia aggiunge un punto: gli avversari hanno due prese e vanno a 3. Se esci, ne prendono 2. Che cosa fai?`,
+    `Agli avversari manca una presa, e tu non hai né valore né briscola. Uscire costa solo quanto valeva prima: 2 punti e non 3.`,
+    `Se tieni, la mano vale 3, e a loro manca una sola presa. Senza valore e briscola non li fermi.`,
     `Rilanciare vuol dire anche tenere: allora la mano vale 4, e le tue carte sono troppo brutte.`,
   ),
   step(
-    `Hai due prese, fatte con le carte migliori. Il resto non vale niente, ma lo sai solo tu. Prima di giocare una carta puoi rilanciare.`,
+    `Hai due prese, fatte con le carte migliori. Il resto non vale niente, ma lo sai solo tu. Prima di giocare una carta puoi rilanciare. Che cosa fai?`,
     `Ci hanno creduto! Escono, e tu prendi 2 punti senza un’altra presa. Se avessero tenuto, la mano varrebbe 3, e solo loro potrebbero rilanciare ancora: non bluffare troppo spesso.`,
     `Con questa difficilmente fai una presa, e poi tutti vedono quanto è debole la tua mano. Rilancia prima: forse escono.`,
   ),
+];
+
+/** The sentences to remember. */
+const REMEMBER: readonly string[] = [
+  'La carta più alta è il Guate; poi vengono il giusto, le sinistre, le briscole e per ultime le carte semplici.',
+  'Solo se si apre con una briscola e ne hai una, devi giocare una briscola o una carta del valore.',
+  'Tre prese vincono la mano e 2 punti; chi esce dopo un rilancio perde quanto valeva prima.',
 ];
 
 const blind = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
@@ -153,11 +171,16 @@ export const lessonsIn = (words: Words): LessonMessages => {
     'lesson-skip': 'Salta',
     'lesson-close': 'Chiudi la lezione',
     'lesson-done': 'È tutto. Adesso il modo migliore per imparare è giocare.',
+    'lesson-remember': 'Ricorda tre frasi:',
     'lesson-play': 'Gioca adesso',
     'lesson-others': 'Altre lezioni per questo tavolo:',
     'lesson-elsewhere': 'Per tavoli con altre regole:',
     courses: {
-      watten: { title: 'Watten in cinque minuti', steps: [...winning(speech), ...knowing(speech), ...bidding()] },
+      watten: {
+        title: 'Watten in cinque minuti',
+        steps: [...winning(speech), ...strongest(speech), ...knowing(speech), ...bidding()],
+        remember: REMEMBER,
+      },
       blind: { title: 'Giocare a carte coperte', steps: blind(speech) },
       kritische: { title: 'I Kritische e la macchina', steps: [kritische(speech)] },
       weli: { title: 'Il Weli come briscola', steps: [weli(speech)] },

@@ -5,6 +5,8 @@ import { closeIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks } from '../../table/prompt.js';
 import type { TemplateTopics } from '../../table/template-data.js';
+import type { OrderTemplate } from './lesson-order-code.js';
+import { panelPlace } from './lesson-place.js';
 
 /** Data for a visible lesson. */
 export interface LessonData {
@@ -25,6 +27,10 @@ export interface LessonData {
   readonly isAsked: boolean;
   /** Whether the lesson is over. */
   readonly isDone: boolean;
+  /** Renders the order of the cards on the last page; null if the lesson has none. */
+  readonly order: OrderTemplate | null;
+  /** The sentences on the last page. */
+  readonly remember: readonly string[];
   /** Lessons to offer when this lesson is over. */
   readonly others: readonly {
     readonly id: string;
@@ -76,12 +82,12 @@ const stepText = (
   if (notice !== null)
     return html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>
       <p class="notice">${notice}</p>`;
-  const told = verdict
+  // The comment replaces the question, because both would cover the trick.
+  return verdict
     ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${lessonLanguage(lesson)}>
         <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${markTerms(verdict.text)}
       </p>`
-    : nothing;
-  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`}${told}`;
+    : html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`;
 };
 
 const buttons = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
@@ -105,18 +111,60 @@ const buttons = ({ messages, language, verdict, isDone, others, next, begin, pla
   </div>`;
 };
 
-/** A lesson's step, shown in place of the prompt. */
-export const lessonPrompt = (
-  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>,
+type LessonPromptData = TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>;
+
+/** The sentences to remember. */
+const sentences = (
+  { texts: { markTerms } }: TemplateTopics<'texts'>,
   lesson: LessonData,
-): TemplateResult => {
-  const { choices: box, height } = data.model.layout;
+): TemplateResult | typeof nothing => {
+  const { messages, language, remember } = lesson;
+  if (remember.length === 0) return nothing;
+  return html`<section class="remember">
+    <h4 lang=${language}>${messages['lesson-remember']}</h4>
+    <ol lang=${lessonLanguage(lesson)}>
+      ${remember.map((sentence) => html`<li>${markTerms(sentence)}</li>`)}
+    </ol>
+  </section>`;
+};
+
+/** The end of a lesson, over the whole table below the bar. */
+const endPrompt = (data: LessonPromptData, lesson: LessonData): TemplateResult => {
+  const { bar, pad } = data.model.layout;
+  return html`<section
+    class="prompt lesson ended"
+    part="dialog"
+    aria-label=${lesson.title}
+    tabindex="-1"
+    ${placed({ left: px(pad), right: px(pad), top: px(bar.y + bar.height + pad), bottom: px(pad) })}
+  >
+    <div class="sheet choosing">
+      ${heading(lesson)}
+      <div class="read" tabindex="0">
+        ${stepText(data, lesson)} ${lesson.order?.(data) ?? nothing} ${sentences(data, lesson)} ${buttons(lesson)}
+      </div>
+    </div>
+  </section>`;
+};
+
+/** The place of the panel: below the trick, or in the column next to a low table. */
+const panelStyles = (model: LessonPromptData['model']): Readonly<Record<string, string>> => {
+  const { choices: box, height, form } = model.layout;
+  const across = { left: px(box.x), width: px(box.width) };
+  if (form === 'side') return { ...across, bottom: px(height - box.y - box.height) };
+  const { top, room, most } = panelPlace(model);
+  return { ...across, top: px(top), '--_room': px(room), '--_most': px(most) };
+};
+
+/** A lesson's step, shown in place of the prompt. */
+export const lessonPrompt = (data: LessonPromptData, lesson: LessonData): TemplateResult => {
+  if (lesson.isDone) return endPrompt(data, lesson);
   return html`<section
     class=${classMap({ prompt: true, lesson: true, asking: lesson.isAsked })}
     part="dialog"
     aria-label=${lesson.title}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(height - box.y - box.height) })}
+    ${placed(panelStyles(data.model))}
   >
     <div
       class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}

@@ -6,7 +6,7 @@ import { loadLessons, type LoadedLessons } from '../../../i18n/lessons.js';
 import { speechLanguageOf } from '../../../i18n/languages.js';
 import { say } from '../../../i18n/text.js';
 import { offeredChoices, judge } from '../../../lessons/judge.js';
-import { textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
+import { LESSON_TOPICS, textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
 import { ownLessons } from '../../../lessons/own-lessons.js';
 import { createStepGame } from '../../../lessons/create-step-game.js';
 import { listWithOr, InputError, quoted } from '../../../rules/input-error.js';
@@ -18,7 +18,9 @@ import { reportThrown, type ElementHost } from '../../shell/host.js';
 import { loadModule } from '../../shell/load-module.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 import { lessonStyles } from '../../table/activity/activity-styles.js';
+import { createLessonOrder, type LessonOrder } from './lesson-order.js';
 import { lessonPrompt, type LessonData } from './lesson-template.js';
+import { taughtHistory, taughtModel } from './taught.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
 import { heldTrick } from '../../table/activity/held-trick.js';
@@ -61,6 +63,7 @@ class LessonAtTable implements Activity {
   readonly #closing = new AbortController();
   readonly #connection: ReplayConnection;
   readonly #play: Play;
+  readonly #order: LessonOrder;
   #index: number;
   #game: Game;
   #verdict: Verdict | null = null;
@@ -69,10 +72,11 @@ class LessonAtTable implements Activity {
   #isDone = false;
 
   constructor(parts: LessonParts) {
-    const { host, step } = parts;
+    const { host, look, step } = parts;
     this.#parts = parts;
     this.#index = step;
     this.#game = createStepGame(this.#lesson, step);
+    this.#order = createLessonOrder(host, look, this.#closing.signal);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
       // The lesson judges each choice and plays only correct ones.
@@ -82,6 +86,9 @@ class LessonAtTable implements Activity {
       },
       prompt: (data) => this.#prompt(data),
       isPlayed: true,
+      // The step gives the order. A sorted hand would start with the right card.
+      keepsOrder: true,
+      adaptModel: (model) => taughtModel(model, { shown: this.#shown, isAsked: this.#isAsked, isDone: this.#isDone }),
     });
     this.#play.open();
     adoptStyles(host, [lessonStyles], this.#closing.signal);
@@ -97,6 +104,7 @@ class LessonAtTable implements Activity {
 
   template(): unknown {
     this.#parts.wording.follow(() => this.#parts.host.requestUpdate());
+    if (this.#index === this.#lesson.steps.length - 1) this.#order.follow(this.#lesson);
     return this.#play.template();
   }
 
@@ -107,7 +115,7 @@ class LessonAtTable implements Activity {
     storeStep(host, keeper, id, this.#isDone ? null : this.#index);
     host.dispatchEvent(new WattenLessonEvent(id, this.#index + 1, length, this.#isDone));
     const { messages } = this;
-    if (this.#isDone) this.#play.say(messages['lesson-done']);
+    if (this.#isDone) this.#play.say([messages['lesson-done'], ...this.#remember].join(' '));
     else
       this.#play.say(
         `${messages['lesson-step']({ step: this.#index + 1, steps: length })}: ${this.#formatText(this.#stepNow.text)}`,
@@ -139,11 +147,21 @@ class LessonAtTable implements Activity {
     return itemAt(this.#lesson.steps, this.#index);
   }
 
+  /** The subjects that the table shows now. */
+  get #shown() {
+    return this.#stepNow.shows ?? LESSON_TOPICS;
+  }
+
+  /** Whether the learner must choose now. */
+  get #isAsked(): boolean {
+    return !this.#isBusy && !this.#verdict?.isRight && !this.#isDone;
+  }
+
   /** Returns the learner's view, with the choices that the lesson accepts as attempts. */
   #asking(): View {
     const step = this.#stepNow;
     const view = this.#game.view(step.seat);
-    return { ...view, legal: offeredChoices(step, view) };
+    return { ...view, legal: offeredChoices(step, view), history: taughtHistory(view.history, this.#shown) };
   }
 
   /** Shows the start of the current step. */
@@ -210,6 +228,11 @@ class LessonAtTable implements Activity {
     return textIn(text, [language, speechLanguageOf(language)]);
   }
 
+  /** The sentences to remember after the last step. */
+  get #remember(): readonly string[] {
+    return (this.#lesson.end?.remember ?? []).map((text) => this.#formatText(text));
+  }
+
   get #verdictText(): string {
     const { look } = this.#parts;
     const { isRight, text, isForbidden } = this.#verdict as Verdict;
@@ -230,8 +253,10 @@ class LessonAtTable implements Activity {
       steps: steps.length,
       text: this.#formatText(this.#stepNow.text),
       verdict: this.#verdict && { isRight: this.#verdict.isRight, text: this.#verdictText },
-      isAsked: !this.#isBusy && !this.#verdict?.isRight && !this.#isDone,
+      isAsked: this.#isAsked,
       isDone: this.#isDone,
+      order: this.#order.template,
+      remember: this.#remember,
       others: this.#lessons
         .filter((lesson) => lesson.id !== id)
         .map((lesson) => ({

@@ -49,7 +49,7 @@ export const slateTemplate = (
   } = data;
   const { sides, target, tricks } = model;
   const { slate: box } = model.layout;
-  if (!box) return nothing;
+  if (!box || sides.length === 0) return nothing;
   const size = slateSize(box.width, box.height);
   const unit = box.width / size.width;
   const names = sides.map((side) => nameOfSide(messages, side));

@@ -48,9 +48,74 @@ export const lessonStyles = css`
     position: absolute;
   }
 
-  /* Hides the roles of the learner's cards until the learner has answered. */
-  div:has(.lesson.asking) .hand .role {
-    visibility: hidden;
+  /* The panel is next to the hand. If its text needs more room, an answered panel covers the hand instead of the trick. */
+  .upright .lesson:not(.puzzle, .ended) {
+    align-items: end;
+    grid-template-rows: minmax(var(--_room), auto);
+  }
+
+  .upright .lesson:not(.asking, .puzzle) {
+    z-index: 1;
+  }
+
+  .upright .lesson:not(.puzzle, .ended) .sheet {
+    max-height: var(--_most);
+  }
+
+  .upright .lesson.asking .sheet {
+    max-height: var(--_room);
+  }
+
+  .upright .lesson:not(.puzzle, .ended) .sheet > * {
+    flex: none;
+  }
+
+  .upright .lesson:not(.puzzle, .ended) .sheet > :is(.status, .verdict) {
+    flex: 0 1 auto;
+    min-height: 2.5em;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  /* Keeps the tools at the end of a bar without an announcement. */
+  .bar:not(:has(.announcement)) .tools {
+    margin-inline-start: auto;
+  }
+
+  /* The last page of a lesson scrolls below its title. */
+  .lesson.ended {
+    align-items: center;
+    z-index: 1;
+  }
+
+  .lesson.ended .sheet {
+    max-height: 100%;
+    max-width: 680px;
+  }
+
+  .ended .read {
+    align-self: stretch;
+    display: grid;
+    gap: 10px;
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .ended :is(p, h4, ol) {
+    margin: 0;
+    text-align: start;
+  }
+
+  .ended :is(h4, p, li) {
+    font-size: 15px;
+    line-height: 1.25;
+  }
+
+  .ended .remember ol {
+    display: grid;
+    gap: 4px;
+    padding-inline-start: 1.4em;
   }
 
   .lesson .status,
@@ -143,13 +208,14 @@ export const lessonStyles = css`
     }
 
     /* After the answer, hides the question to keep the trick visible. */
-    .lesson .status:has(+ .verdict) {
+    .puzzle .status:has(+ .verdict) {
       display: none;
     }
 
     .lesson .status,
     .verdict {
       font-size: var(--_small);
+      line-height: 1.2;
     }
   }
 `;

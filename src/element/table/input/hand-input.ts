@@ -35,7 +35,7 @@ const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] 
 
 /** Handles input on the viewer's hand: the card order, the raised card and the dragged card. */
 export class HandInput implements HandGestures, TableHand {
-  readonly #table: Topics<'actions' | 'element' | 'picture' | 'speech'>;
+  readonly #table: Topics<'actions' | 'activity' | 'element' | 'picture' | 'speech'>;
   readonly #window: Window;
   /** The visitor's own card order, and the key of its hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
@@ -50,16 +50,17 @@ export class HandInput implements HandGestures, TableHand {
   #ignoresClick = false;
   #frame = 0;
 
-  constructor(table: Topics<'actions' | 'element' | 'picture' | 'speech'>) {
+  constructor(table: Topics<'actions' | 'activity' | 'element' | 'picture' | 'speech'>) {
     this.#table = table;
     this.#window = windowOf(table.element.frame);
   }
 
   /** The hand's arrangement in a view. */
   holding(view: View): HandArrangement {
-    const { preferences } = this.#table.element;
+    const { activity, element } = this.#table;
+    const { preferences } = element;
     return {
-      sorted: preferences.of('sort') === 'on',
+      sorted: preferences.of('sort') === 'on' && !activity?.keepsOrder,
       own: this.#own?.hand === handKey(view) ? this.#own.cards : null,
       handed: preferences.of('handed'),
       raised: this.#raised,
