@@ -143,3 +143,9 @@ export const cardActionIn = (view: View, card: Card): Action | null =>
   view.legal.find(
     (action) => (action.type === 'play' || action.type === 'show') && action.card === card && !('call' in action),
   ) ?? null;
+
+/** Returns the action that plays the last card of the hand, or `null` if the viewer can also do something else. */
+export const lastCardIn = ({ hand, legal }: Pick<View, 'hand' | 'legal'>): ActionOf<'play'> | null => {
+  const [action] = legal;
+  return hand.length === 1 && legal.length === 1 && action?.type === 'play' ? action : null;
+};

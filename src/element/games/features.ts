@@ -3,6 +3,7 @@ import { createDeduction } from '../features/deduction/deduction.js';
 import { createFinale } from '../features/finale/finale.js';
 import { createHelp } from '../features/help/help.js';
 import { createHint } from '../features/hint/hint.js';
+import { createLastCard } from '../features/last-card/last-card.js';
 import { createLastTrick } from '../features/last-trick/last-trick.js';
 import { createPanels } from '../features/panels/panels.js';
 import { createReview } from '../features/review/review.js';
@@ -30,6 +31,7 @@ export const FEATURES: readonly FeatureFactory[] = [
   createTerms,
   createHelp,
   createSlate,
+  createLastCard,
   createLastTrick,
   createWholeHand,
   createSignals,
