@@ -56,16 +56,18 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-record', message);
 };
 
-const RECORD_KEYS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'people', 'actions'];
+const RECORD_KEYS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'people', 'undone', 'actions'];
 
-/** Rejects unknown keys and an unknown `deal` in records of version 2. */
+/** Rejects unknown keys, an unknown `deal` and an invalid `undone` in records of version 2. */
 const checkKeys = (record: object): void => {
   const unknownKey = Object.keys(record).find((key) => !RECORD_KEYS.includes(key));
   if (unknownKey !== undefined)
     refuse(`A record has no field ${quoted(unknownKey)}; its fields are ${RECORD_KEYS.join(', ')}.`);
-  const { deal } = record as { readonly deal?: unknown };
+  const { deal, undone } = record as { readonly deal?: unknown; readonly undone?: unknown };
   if (deal !== undefined && deal !== 'sha256')
     refuse(`The record's 'deal' must be 'sha256' or omitted, not ${quoted(deal)}.`);
+  if (undone !== undefined && !(Number.isSafeInteger(undone) && (undone as number) >= 0))
+    refuse(`The record's 'undone' must be a whole number of cards, 0 or more, not ${quoted(undone)}.`);
 };
 
 /**

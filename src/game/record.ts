@@ -37,6 +37,11 @@ export interface GameRecord {
    */
   readonly people?: readonly RecordedPerson[];
   /**
+   * Number of cards that the visitor took back in this game. `actions` contains none of these cards. Only a table's
+   * `save()` adds the number. Omitted if the visitor took back no card.
+   */
+  readonly undone?: number;
+  /**
    * The actions from the draw for the first deal. The `next` that begins the game is not in this list but in `before`.
    */
   readonly actions: readonly Action[];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toLink } from '../../src/game/link/link.js';
+import { fromLink, toLink } from '../../src/game/link/link.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import { replay } from '../../src/game/replay.js';
 import type { GameRecord } from '../../src/game/record.js';
@@ -84,6 +84,26 @@ test('the people in a record do not affect the game and are omitted from links',
   assert.deepEqual(replay({ ...record, people }).record(), record);
   assert.equal(toLink({ ...record, people }), toLink(record));
 });
+
+test('the number of cards taken back does not affect the game, and links keep it', () => {
+  const record = played().record();
+  const undone = { ...record, undone: 2 };
+  assert.deepEqual(replay(undone).record(), record);
+  assert.deepEqual(fromLink(toLink(undone)), undone);
+  assert.deepEqual(replay({ ...record, undone: 0 }).record(), record);
+});
+
+for (const undone of [-1, 1.5, '1', null, [1], 2 ** 53]) {
+  test(`a record with \`undone\` ${JSON.stringify(undone)} is rejected with a reason`, () => {
+    const record = { ...played().record(), undone } as unknown as GameRecord;
+    assert.throws(() => replay(record), {
+      name: 'InputError',
+      code: 'invalid-record',
+      message: /'undone' must be a whole/,
+    });
+    assert.throws(() => toLink(record), { code: 'invalid-record' });
+  });
+}
 
 test('a replayed game continues like the original', () => {
   const [first, second] = [played(), replay(played().record())];

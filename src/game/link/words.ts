@@ -74,5 +74,6 @@ export const WORDS: readonly string[] = [
     'belli',
     'spitz',
     'blindSwap',
+    'undone',
   ],
 ];
