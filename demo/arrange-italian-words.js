@@ -89,6 +89,7 @@ export const ITALIAN = {
   surface: 'Colore dei pannelli',
   text: 'Colore del testo sui pannelli',
   hints: 'Un pulsante per i consigli',
+  undo: 'Riprendere l’ultima carta',
   trainer: 'Maestro: prima chiede, poi dice',
   help: 'Il tavolo spiega',
   'help-off': 'niente',

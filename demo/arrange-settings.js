@@ -13,6 +13,7 @@ export const ATTRIBUTES = [
   { group: 'look', name: 'colour-aid', flag: true },
   { group: 'look', name: 'lang', values: ['', 'de', 'de-x-dialect', 'en', 'it', 'lld'] },
   { group: 'guest', name: 'hints', flag: true },
+  { group: 'guest', name: 'undo', flag: true },
   { group: 'guest', name: 'trainer', flag: true },
   { group: 'guest', name: 'help', values: ['off', 'fading', 'on'] },
   { group: 'guest', name: 'lesson', values: ['', 'watten', 'blind', 'kritische', 'weli', 'deuten', 'vier'] },

@@ -176,6 +176,7 @@ describe('random changes and damaged records', function () {
     puzzle: ['daily', 'find-12', 'nothing'],
     hints: [''],
     trainer: [''],
+    undo: [''],
     help: ['off', 'fading', 'on', 'maybe'],
     sound: [''],
     voice: [''],

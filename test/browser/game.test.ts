@@ -57,7 +57,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** Chooses a button at random by weight. */
 function chooseButton(table: WattenTable, random: Random): HTMLElement {
   // The panel of all hands covers the table until the visitor closes the panel. Other tests check the panel.
-  const buttons = [...all(table, '.prompt .button:not([data-panel])'), ...all(table, PLAYABLE)];
+  const buttons = [...all(table, '.prompt .button:not([data-panel], [data-again])'), ...all(table, PLAYABLE)];
   const weights = buttons.map((button) => Math.round(100 * (WEIGHTS[button.dataset.action ?? ''] ?? 1)));
   let left = random(weights.reduce((sum, weight) => sum + weight, 0));
   const index = weights.findIndex((weight) => (left -= weight) < 0);
@@ -151,7 +151,10 @@ function expectedEvents(record: MatchRecord, target: number): readonly FiredEven
     for (const fact of update.happened) {
       if (fact.type === 'game') {
         const { side, score, bummerl, kind } = fact;
-        events.push({ type: 'watten-game-end', detail: { side, score, bummerl, kind, seed: record.seed } });
+        events.push({
+          type: 'watten-game-end',
+          detail: { side, score, bummerl, kind, seed: record.seed, undone: 0, again: false },
+        });
         continue;
       }
       const toEvent = factEvents[fact.type] as ((fact: Fact) => FiredEvent) | undefined;

@@ -5,6 +5,7 @@ import { createComputerPace } from '../../src/element/games/own-game/computer-pa
 import { TEMPO } from '../../src/element/table/tempo.js';
 import { wait } from '../../src/element/table/wait.js';
 import { createGame, type Game } from '../../src/game/game.js';
+import { replay } from '../../src/game/replay.js';
 import type { Action } from '../../src/game/action.js';
 import { momentsOf, stillSnapshot } from '../../src/table/moments.js';
 import { peopleAt } from '../table/recorded-steps.js';
@@ -13,7 +14,7 @@ import { peopleAt } from '../table/recorded-steps.js';
 const TICK = 10;
 
 /** Returns the time in ms, on a mocked clock, from the first action until the computers are ready after the last action. */
-const timeFor = async (game: Game, actions: readonly Action[], viewer = 0): Promise<number> => {
+const timeFor = async (game: Game, actions: readonly Action[], viewer = 0, canUndo = false): Promise<number> => {
   mock.timers.enable({ apis: ['setTimeout'] });
   // An open MessageChannel would keep the test process alive. Without it, `yieldToEventLoop()` uses a timer.
   const { MessageChannel } = globalThis;
@@ -37,6 +38,7 @@ const timeFor = async (game: Game, actions: readonly Action[], viewer = 0): Prom
   const pace = createComputerPace(
     () => watched,
     () => 'normal',
+    () => canUndo,
   );
   let isOver = false;
   const course = async (): Promise<void> => {
@@ -101,6 +103,16 @@ test('a computer player waits about 4 s while the visitor can ask for a swap of 
   const [announcer, blind] = [await redealt(0), await redealt(1)];
   assert.ok(announcer < 3000, `${announcer} ms`);
   assert.ok(blind - announcer > 3000, `${blind} ms`);
+});
+
+test('a computer player waits about 2.5 s while the visitor can take their card back', async () => {
+  const game = dealt();
+  while (game.phase !== 'play') game.act(game.legalActions(game.toAct[0])[0]);
+  const [action] = game.legalActions(game.toAct[0]);
+  const record = game.record();
+  const usual = await timeFor(game, [action]);
+  const undoable = await timeFor(replay(record), [action], 0, true);
+  assert.ok(undoable - usual > 1800 && undoable < 4000, `${usual} ms and ${undoable} ms`);
 });
 
 test('after the visitor reveals their cards, the computer players reveal their own within 60 ms', async () => {

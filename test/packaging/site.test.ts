@@ -263,7 +263,7 @@ test('the reference pages document attributes, methods, events and CSS hooks of 
       '`watten-game-end`',
       '`{ seat: Seat; value: number }`',
       '`{ side: Side; sides?: Side[]; resting?: Seat; points: number; reason: HandEnd; score: number[] }`',
-      'seed?: string }`',
+      'seed?: string; undone: number; again: boolean }`',
     ],
     'reference/css.md': ['`--watten-accent`', '`::part(button)`', '`:state(my-turn)`'],
   };

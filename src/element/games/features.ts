@@ -1,3 +1,4 @@
+import { createAgain } from '../features/again/again.js';
 import { createCloseUp } from '../features/close-up/close-up.js';
 import { createDeduction } from '../features/deduction/deduction.js';
 import { createFinale } from '../features/finale/finale.js';
@@ -13,6 +14,7 @@ import { createSignals } from '../features/signals/signals.js';
 import { createSlate } from '../features/slate/slate.js';
 import { createTerms } from '../features/terms/terms.js';
 import { createTraining } from '../features/trainer/trainer.js';
+import { createUndo } from '../features/undo/undo.js';
 import { createUnsavedNotice } from '../features/unsaved-notice/unsaved-notice.js';
 import { createVoice } from '../features/voice/voice.js';
 import { createWholeHand } from '../features/whole-hand/whole-hand.js';
@@ -34,6 +36,8 @@ export const FEATURES: readonly FeatureFactory[] = [
   createLastCard,
   createLastTrick,
   createWholeHand,
+  createAgain,
+  createUndo,
   createSignals,
   createSettings,
   createPanels,

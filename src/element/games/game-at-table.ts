@@ -93,6 +93,25 @@ export class GameAtTable {
     );
   }
 
+  /** Starts the finished game again with the same deal. Settings that changed since then still wait for the next game. */
+  startAgain(): void {
+    void unlessAborted(this.#repeat());
+  }
+
+  async #repeat(): Promise<void> {
+    const saved = this.save();
+    const game = gameOf(this.#state);
+    if (!saved || game.name !== 'playing') return;
+    const { hasNewSettings } = game;
+    await this.#open(
+      'page',
+      () => this.#parts.loading.loadResuming(),
+      (code, options) => code.repeatOwnGame(saved, this.#host, options),
+      true,
+    );
+    if (hasNewSettings) this.send({ type: 'change', to: { hasNewSettings } });
+  }
+
   /** Opens a new game. Rejects with an AbortError if the game can no longer be shown. */
   begin(by: OpenedBy, make: (code: GameCode, options: OwnGameOptions) => OwnGame): Promise<void> {
     return this.#open(by, this.#loadGame, make, true);

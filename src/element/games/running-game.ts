@@ -13,6 +13,7 @@ import type { StatsBook } from '../shell/storage/stats-book.js';
 import type { SoundController } from '../features/sound/sound.js';
 import type { ViewUpdate } from '../table/incoming.js';
 import type { Play } from '../table/play.js';
+import type { GameOptions } from '../table/play-options.js';
 import { openPlay } from './open-play.js';
 import type { OnlineControls } from '../table/template-data.js';
 import { createComputerPace } from './own-game/computer-pace.js';
@@ -41,6 +42,8 @@ export interface RunningGameParts {
 interface StateHolder {
   readonly state: TableState;
   send(event: TableEvent): boolean;
+  /** Starts the finished game again with the same deal. */
+  startAgain(): void;
 }
 
 /** The resources that run, store and show a game at the table. This class loads with the game's code. */
@@ -86,6 +89,7 @@ export class RunningGame {
       pace: createComputerPace(
         () => this.#play,
         () => this.#host.speed,
+        () => this.#canUndo,
       ),
       onError: (error) => {
         if (error.code === 'load-failed' && this.#play) this.#play.reportMissing(error);
@@ -134,6 +138,7 @@ export class RunningGame {
       preferences,
       tab: kept.tab,
       save: () => (this.#own as OwnGame).save(),
+      isCounted: () => this.#own?.undone === 0 && !this.#own.isAgain,
       onTaken: () => this.#takeOver(),
       onUnsaved: (isUnsaved) => this.#table.send({ type: 'change', to: { isUnsaved } }),
     });
@@ -167,7 +172,7 @@ export class RunningGame {
       },
       game: {
         connection: this.#connection,
-        knownSeed: own?.knownSeed,
+        ...(own && this.#ownControls(own)),
         isPaused: () => isPaused(this.#table.state),
         intercept: (action) => this.#startsAnother(action),
         onUpdate: (update) => {
@@ -192,6 +197,22 @@ export class RunningGame {
     play.open();
     this.#host.requestUpdate();
     await this.#host.updateComplete;
+  }
+
+  /** The controls and the details that only a local game has. */
+  #ownControls(own: OwnGame): Pick<GameOptions, 'endDetails' | 'undo' | 'startAgain'> {
+    return {
+      endDetails: () => ({ seed: own.knownSeed, undone: own.undone, again: own.isAgain }),
+      ...(own.isAgainstComputers && {
+        undo: { isPossible: () => this.#canUndo, run: () => own.undo() },
+        startAgain: () => this.#table.startAgain(),
+      }),
+    };
+  }
+
+  /** Whether the visitor can take back their last card now. */
+  get #canUndo(): boolean {
+    return this.#host.undo && this.#own?.canUndo === true;
   }
 
   /**

@@ -105,9 +105,24 @@ export class WattenHandEndEvent extends WattenEvent<HandResult> {
   }
 }
 
-/** Fires when a game ends. `seed` is the seed of a local game, if the page set one. */
-export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed?: string }> {
-  constructor({ side, sides, score, bummerl, kind, losers }: GameResult, seed?: string) {
+/** Details of a finished game that its result does not contain. */
+export interface GameEndDetails {
+  /** The seed of a local game, if the page set one. */
+  readonly seed?: string | undefined;
+  /** Number of cards that the visitor took back. */
+  readonly undone: number;
+  /** Whether the game repeated the deal of an earlier one. */
+  readonly again: boolean;
+}
+
+/**
+ * Fires when a game ends. `seed` is the seed of a local game, if the page set one. `undone` is the number of cards that the
+ * visitor took back. `again` is true if the game repeated the deal of an earlier one.
+ */
+export class WattenGameEndEvent extends WattenEvent<
+  GameResult & { readonly seed?: string; readonly undone: number; readonly again: boolean }
+> {
+  constructor({ side, sides, score, bummerl, kind, losers }: GameResult, { seed, undone, again }: GameEndDetails) {
     super('watten-game-end', {
       side,
       ...(sides && { sides }),
@@ -116,6 +131,8 @@ export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed
       kind,
       ...(losers && { losers }),
       ...(seed !== undefined && { seed }),
+      undone,
+      again,
     });
   }
 }

@@ -47,6 +47,9 @@ export const binIcon = icon(svg`<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-
 
 export const closeIcon = icon(svg`<path d="M6 6l12 12M18 6 6 18"/>`);
 
+/** An arrow that turns back. */
+export const undoIcon = icon(svg`<path d="M9 6 4.5 10.5 9 15M5 10.5h8.5a5 5 0 0 1 0 10H9"/>`);
+
 /** A winking face. */
 export const signalIcon = icon(
   svg`<circle cx="12" cy="12" r="8.5"/><path d="M8 9.2c.8-.9 2-.9 2.8 0M13.2 9.2H16M9 15.5c1.8 1.4 4.2 1.4 6-.6"/>`,

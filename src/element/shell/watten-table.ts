@@ -219,9 +219,9 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * The visitor's results by variant, from finished local games in which the visitor had a seat. They are stored if
-   * `persist` is set, else kept for as long as the table exists. `given` counts the Bummerl given to others, `taken` those
-   * from lost games.
+   * The visitor's results by variant, from finished local games in which the visitor had a seat. Repeated games and games
+   * with a card taken back do not count. The results are stored if `persist` is set, else kept for as long as the table
+   * exists. `given` counts the Bummerl given to others, `taken` those from lost games.
    */
   get stats(): TableStats {
     return this.#book.stats;

@@ -12,7 +12,7 @@ import { createIncoming, type Incoming, type IncomingOptions } from './incoming.
  */
 export const createAnnouncedIncoming = (
   { element, game, people, picture, speech }: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>,
-  options: Pick<IncomingOptions, 'knownSeed' | 'onUpdate' | 'afterEvents'>,
+  options: Pick<IncomingOptions, 'endDetails' | 'onUpdate' | 'afterEvents'>,
 ): Incoming => {
   const { host, look, setState, dispatch, signal } = element;
   /** Whether the styles for absent people and time limits have been requested. They load when either first appears. */

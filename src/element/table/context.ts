@@ -39,6 +39,18 @@ export interface TableGame {
   readonly view: () => View;
   /** The reason why no action is possible now; null if actions are possible. */
   readonly halt: () => Halt | null;
+  /** Takes back the visitor's last card; null if the game never allows this. */
+  readonly undo: UndoControl | null;
+  /** Starts the finished game again with the same deal; null if the game cannot be repeated. */
+  readonly startAgain: (() => void) | null;
+}
+
+/** Takes back the visitor's last card. */
+export interface UndoControl {
+  /** Whether the visitor's last card can be taken back now. */
+  readonly isPossible: () => boolean;
+  /** Takes the card back. Resolves to whether this was still possible; rejects if the code cannot be loaded. */
+  readonly run: () => Promise<boolean>;
 }
 
 /** The people at the table. */

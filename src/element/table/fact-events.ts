@@ -11,10 +11,11 @@ import {
   WattenPhaseEvent,
   WattenTrickEvent,
   WattenTurnEvent,
+  type GameEndDetails,
   type WattenEvent,
 } from '../shell/events.js';
 
-const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> | null => {
+const factEvent = (fact: Fact, details: GameEndDetails): WattenEvent<unknown> | null => {
   switch (fact.type) {
     case 'deal':
       return new WattenDealEvent(fact.dealer, fact.hand);
@@ -28,7 +29,7 @@ const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> |
     case 'hand':
       return new WattenHandEndEvent(fact);
     case 'game':
-      return new WattenGameEndEvent(fact, seed);
+      return new WattenGameEndEvent(fact, details);
     default:
       return null;
   }
@@ -36,12 +37,16 @@ const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> |
 
 /**
  * The events that the table fires for an accepted action and its facts.
- * @param seed the seed to report at the end of the game; undefined if the page did not set one
+ * @param details the details to report at the end of the game
  */
-export const eventsOf = (action: Action, happened: readonly Fact[], seed?: string): readonly WattenEvent<unknown>[] => [
+export const eventsOf = (
+  action: Action,
+  happened: readonly Fact[],
+  details: GameEndDetails,
+): readonly WattenEvent<unknown>[] => [
   new WattenActionEvent(action),
   ...(action.type === 'bid' ? [new WattenBidEvent(action.seat, action.to)] : []),
-  ...happened.map((fact) => factEvent(fact, seed)).filter((event) => event !== null),
+  ...happened.map((fact) => factEvent(fact, details)).filter((event) => event !== null),
 ];
 
 /** The event for a new phase or new players to act; null if none. `before`: the view of the last turn event, if any. */

@@ -2,7 +2,7 @@ import type { Person, SeatConnection, Update } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
 import { isKnownUpdate } from './connection-check.js';
-import { WattenPeopleEvent } from '../shell/events.js';
+import { WattenPeopleEvent, type GameEndDetails } from '../shell/events.js';
 import type { CustomState } from '../shell/host.js';
 import { createCountdown } from './countdown.js';
 import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
@@ -31,8 +31,8 @@ export interface Incoming {
 
 export interface IncomingOptions {
   readonly connection: SeatConnection;
-  /** The seed to report in the event at the end of the game; undefined if none. */
-  readonly knownSeed: string | undefined;
+  /** Returns the details to report in the event at the end of the game. */
+  readonly endDetails: () => GameEndDetails;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Fires an event for the page. */
   readonly dispatch: (event: Event) => void;
@@ -51,7 +51,7 @@ export interface IncomingOptions {
 }
 
 export const createIncoming = (options: IncomingOptions): Incoming => {
-  const { connection, knownSeed, setState, dispatch } = options;
+  const { connection, endDetails, setState, dispatch } = options;
   const countdown = createCountdown({ changed: options.onTick, warn: options.onTimeShort });
   let view = connection.view;
   /** The view of the last turn event. */
@@ -94,7 +94,7 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
     setLost(false);
     ({ view } = update);
     options.onUpdate(update);
-    if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) dispatch(event);
+    if (update.action) for (const event of eventsOf(update.action, update.happened, endDetails())) dispatch(event);
     fireTurn();
     options.afterEvents?.(update);
   };

@@ -1,12 +1,13 @@
 import type { Action } from '../../game/action.js';
+import type { GameEndDetails } from '../shell/events.js';
 import type { TableActivity, TableElement, TableGame, TablePeople, TablePicture, GameStorage } from './context.js';
 import type { ViewUpdate } from './incoming.js';
 import type { OnlineControls } from './template-data.js';
 
 /** The game that a table shows, and hooks into it. */
-export interface GameOptions extends Pick<TableGame, 'connection'> {
-  /** The seed to report in the event at the end of the game; undefined if none. */
-  readonly knownSeed?: string | undefined;
+export interface GameOptions extends Pick<TableGame, 'connection'>, Partial<Pick<TableGame, 'undo' | 'startAgain'>> {
+  /** Returns the details to report in the event at the end of the game. */
+  readonly endDetails?: () => GameEndDetails;
   /** Whether the game is paused. */
   readonly isPaused?: () => boolean;
   /** Intercepts an action that the visitor has chosen. Returns whether the action is handled and must not be sent. */

@@ -1,3 +1,4 @@
+import type { GameEndDetails } from '../shell/events.js';
 import { createAnnouncedIncoming } from './announced-incoming.js';
 import { placeIn, type TableContext, type TableElement } from './context.js';
 import type { Feature, FeatureFactory } from './feature.js';
@@ -37,6 +38,9 @@ const elementOf = ({ element }: PlayOptions, signal: AbortSignal): TableElement 
   return { host, look, preferences, setState, dispatch, signal, frame: placeIn(host, '.frame') };
 };
 
+/** The details at the end of a game that runs elsewhere. */
+const ELSEWHERE: GameEndDetails = { undone: 0, again: false };
+
 /**
  * Creates the modules of a game in the order of their dependencies. A callback can use a module that is created later,
  * because callbacks run only after the first event.
@@ -62,7 +66,13 @@ export const createParts = (
   };
   const table: TableContext = {
     element,
-    game: { connection: gameOptions.connection, view: () => incoming.view, halt },
+    game: {
+      connection: gameOptions.connection,
+      view: () => incoming.view,
+      halt,
+      undo: gameOptions.undo ?? null,
+      startAgain: gameOptions.startAgain ?? null,
+    },
     people,
     picture: {
       get presenter() {
@@ -85,8 +95,8 @@ export const createParts = (
     storage,
     activity,
   };
-  const { knownSeed, afterEvents } = gameOptions;
-  const incoming = createAnnouncedIncoming(table, { knownSeed, onUpdate, afterEvents });
+  const { endDetails = () => ELSEWHERE, afterEvents } = gameOptions;
+  const incoming = createAnnouncedIncoming(table, { endDetails, onUpdate, afterEvents });
   const hand = new HandInput(table);
   const showing = createShowing(table, {
     hand,

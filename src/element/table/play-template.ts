@@ -63,6 +63,7 @@ export const playTemplate = (
     input: {
       isPlayed,
       halt: game.halt(),
+      hasUndo: host.undo && game.undo !== null,
       confirming: input.confirming,
       act: (action) => input.click(action),
       gestures: hand,

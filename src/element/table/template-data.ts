@@ -146,6 +146,8 @@ export interface TemplateInput {
   readonly isPlayed: boolean;
   /** The reason why no action is possible now; null if actions are possible. */
   readonly halt: Halt | null;
+  /** Whether the visitor can take cards back in this game. */
+  readonly hasUndo: boolean;
   /** The open question before an action; null if none. */
   readonly confirming: Confirming | null;
   /** Handles a click on an action's button. */

@@ -11,6 +11,8 @@ interface Tempo {
   readonly passingMs: number;
   /** Delay, in ms, before a computer player acts while the visitor can ask for a swap of hands, which ends with its action. */
   readonly swapMs: number;
+  /** Delay, in ms, before a computer player acts while the visitor can take back their card. */
+  readonly undoMs: number;
   /** Delay, in ms, before the visitor's last card plays itself if the visitor can do nothing else. */
   readonly lastCardMs: number;
   /** Time, in ms, for which the table shows a moment, by kind of pause. */
@@ -23,6 +25,7 @@ export const TEMPO: Readonly<Record<Speed, Tempo>> = {
     thinkingMs: 1100,
     passingMs: 350,
     swapMs: 6000,
+    undoMs: 4000,
     lastCardMs: 1400,
     pauseMs: { none: 0, passing: 750, word: 1300, trick: 2600 },
   },
@@ -31,6 +34,7 @@ export const TEMPO: Readonly<Record<Speed, Tempo>> = {
     thinkingMs: 550,
     passingMs: 180,
     swapMs: 4000,
+    undoMs: 2500,
     lastCardMs: 900,
     pauseMs: { none: 0, passing: 420, word: 750, trick: 1700 },
   },
@@ -39,6 +43,7 @@ export const TEMPO: Readonly<Record<Speed, Tempo>> = {
     thinkingMs: 160,
     passingMs: 60,
     swapMs: 2500,
+    undoMs: 1500,
     lastCardMs: 400,
     pauseMs: { none: 0, passing: 200, word: 320, trick: 700 },
   },
@@ -47,6 +52,7 @@ export const TEMPO: Readonly<Record<Speed, Tempo>> = {
     thinkingMs: 0,
     passingMs: 0,
     swapMs: 0,
+    undoMs: 0,
     lastCardMs: 0,
     pauseMs: { none: 0, passing: 0, word: 0, trick: 0 },
   },

@@ -53,6 +53,7 @@ export const keys: TableGroups['keys'] = {
   'keys-arrows': 'fa Kort zu Kort; ban Stopl: wo ogheb werd',
   'keys-move': 'die Kort in der Hond verschiabm',
   'keys-enter': 'die Kort ausspieln, die Ontwort gebm',
+  'keys-undo': 'die eigne Kort zrucknemmen, bis a ondrer epes tuat',
   'keys-step': 'an Schritt zruck oder weiter',
   'keys-ends': 'zun Unfong, zun Schluss',
   'keys-last-trick': 'in leschtn Stich zoagn',

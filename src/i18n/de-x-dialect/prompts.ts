@@ -89,5 +89,6 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'confirm-no': 'Na, decht nit',
   'choice-next-hand': 'Nächschte Runde',
   'choice-next-game': 'Nächschtes Spiel',
+  'choice-same-deal': 'Nou amol die gleichn Kortn',
   'choice-call': ({ card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
 });

@@ -48,6 +48,8 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'hint-thinking': 'Schaugn mor amol …',
   'label-hands': 'Olle Kortn',
   'label-review': 'Zruckgschaug',
+  'label-undo': 'Zrucknemmen',
+  'undo-done': 'Die Kort isch wieder in deiner Hond.',
   'review-thinking': 'Die Runde werd durchgschaug …',
   'no-last-trick': 'In der Runde isch nou koan Stich gmocht gwordn.',
 });

@@ -54,6 +54,7 @@ export const keys = {
   'keys-arrows': 'von Karte zu Karte; am Stapel: wo abgehoben wird',
   'keys-move': 'die Karte in der Hand verschieben',
   'keys-enter': 'die Karte ausspielen, die Antwort geben',
+  'keys-undo': 'die eigene Karte zurücknehmen, bis ein anderer etwas tut',
   'keys-step': 'ein Schritt zurück oder weiter',
   'keys-ends': 'zum Anfang, zum Ende',
   'keys-last-trick': 'den letzten Stich zeigen',

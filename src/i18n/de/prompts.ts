@@ -108,4 +108,5 @@ export const choices = (words: Words) => ({
   'confirm-no': 'Abbrechen',
   'choice-next-hand': 'Nächste Runde',
   'choice-next-game': 'Nächstes Spiel',
+  'choice-same-deal': 'Dieselben Karten noch einmal',
 });

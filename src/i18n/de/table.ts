@@ -53,6 +53,8 @@ const labels = (words: Words) => ({
   'hint-mark': 'Tipp',
   'label-hands': 'Alle Karten',
   'label-review': 'Rückblick',
+  'label-undo': 'Zurücknehmen',
+  'undo-done': 'Die Karte ist wieder in deiner Hand.',
   'review-thinking': 'Die Runde wird durchgesehen …',
   'no-last-trick': 'Noch kein Stich in dieser Runde.',
 });

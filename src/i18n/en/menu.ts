@@ -53,6 +53,7 @@ export const keys: TableGroups['keys'] = {
   'keys-arrows': 'move between cards; on the pack, set the cut',
   'keys-move': 'move the card in the hand',
   'keys-enter': 'play the card or give the answer',
+  'keys-undo': 'take your card back, until another player acts',
   'keys-step': 'go one step back or forward',
   'keys-ends': 'go to the beginning or the end',
   'keys-last-trick': 'show the last trick',

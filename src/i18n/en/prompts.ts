@@ -89,4 +89,5 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'confirm-no': 'Cancel',
   'choice-next-hand': 'Next hand',
   'choice-next-game': 'Next game',
+  'choice-same-deal': 'Same deal again',
 });

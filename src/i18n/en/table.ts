@@ -49,6 +49,8 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'hint-mark': 'Hint',
   'label-hands': 'All cards',
   'label-review': 'Review',
+  'label-undo': 'Take back',
+  'undo-done': 'The card is back in your hand.',
   'review-thinking': 'Going through the hand …',
   'no-last-trick': 'No trick has been taken in this hand yet.',
 });

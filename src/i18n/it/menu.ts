@@ -53,6 +53,7 @@ export const keys: TableGroups['keys'] = {
   'keys-arrows': 'da una carta all’altra; sul mazzo: dove si taglia',
   'keys-move': 'sposta la carta nella mano',
   'keys-enter': 'gioca la carta, dà la risposta',
+  'keys-undo': 'riprende la tua carta, finché nessun altro agisce',
   'keys-step': 'un passo indietro o avanti',
   'keys-ends': 'all’inizio, alla fine',
   'keys-last-trick': 'mostra l’ultima presa',

@@ -91,4 +91,5 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'confirm-no': 'Annulla',
   'choice-next-hand': 'Prossima mano',
   'choice-next-game': 'Prossima partita',
+  'choice-same-deal': 'Di nuovo le stesse carte',
 });

@@ -50,6 +50,8 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'hint-mark': 'Consiglio',
   'label-hands': 'Tutte le carte',
   'label-review': 'Analisi',
+  'label-undo': 'Riprendi',
+  'undo-done': 'La carta è di nuovo nella tua mano.',
   'review-thinking': 'Analisi della mano in corso …',
   'no-last-trick': 'In questa mano non è ancora stata fatta nessuna presa.',
 });

@@ -21,6 +21,7 @@ const REPLAYED: readonly Row[] = [
   [['←', '→'], 'keys-step'],
   [['Home', 'End'], 'keys-ends'],
 ];
+const UNDONE: Row = [['⌫'], 'keys-undo'];
 const DEDUCED: Row = [['-'], 'label-deduction'];
 const ALWAYS: readonly Row[] = [
   [['0'], 'keys-last-trick'],
@@ -33,11 +34,16 @@ const ALWAYS: readonly Row[] = [
 /** All of the table's keys and their effects. */
 export const keysPanel = ({
   texts: { messages },
-  input: { isPlayed },
+  input: { hasUndo, isPlayed },
   slot,
 }: TemplateTopics<'input' | 'slot' | 'texts'>): TemplateResult =>
   html`<dl class="keys" tabindex="0">
-    ${[...(isPlayed ? PLAYED : REPLAYED), ...(isFilled(slot('announcement')) ? [DEDUCED] : []), ...ALWAYS].map(
+    ${[
+      ...(isPlayed ? PLAYED : REPLAYED),
+      ...(hasUndo ? [UNDONE] : []),
+      ...(isFilled(slot('announcement')) ? [DEDUCED] : []),
+      ...ALWAYS,
+    ].map(
       ([keys, what, between = '']) =>
         html`<div>
           <dt>${keys.map((key, index) => html`${index > 0 ? ` ${between} ` : ''}<kbd>${key}</kbd>`)}</dt>

@@ -32,19 +32,28 @@ const maySwapHands = ({ legal }: View): boolean => legal.some(({ type }) => type
  * Creates a game's pace. A pause begins as soon as the table shows all past actions, and overlaps the calculation.
  * Players therefore cannot see how long a computer calculates or how many computers are asked.
  * @param game returns null until the game is visible
+ * @param canUndo returns whether the visitor can take back their last card, until a computer acts
  */
-export const createComputerPace = (game: () => WatchedGame | null, speed: () => Speed): ComputerPace => {
+export const createComputerPace = (
+  game: () => WatchedGame | null,
+  speed: () => Speed,
+  canUndo: () => boolean = () => false,
+): ComputerPace => {
   /** The view before the last pause. */
   let last: View | undefined;
   let pause = Promise.resolve();
 
+  const pauseIn = (view: View | undefined): number => {
+    const { thinkingMs, passingMs, swapMs, undoMs } = TEMPO[speed()];
+    if (view && maySwapHands(view)) return swapMs;
+    if (canUndo()) return undoMs;
+    return view && isInPassing(view) ? passingMs : thinkingMs;
+  };
   const startPause = async (signal: AbortSignal): Promise<void> => {
     await game()?.settled();
-    const { thinkingMs, passingMs, swapMs } = TEMPO[speed()];
     const view = game()?.view;
     if (view && isRevealing(view)) return;
-    const pauseMs = view && isInPassing(view) ? passingMs : thinkingMs;
-    await wait(view && maySwapHands(view) ? swapMs : pauseMs, signal);
+    await wait(pauseIn(view), signal);
   };
   const begin = (signal: AbortSignal): Promise<void> => {
     const view = game()?.view;

@@ -1,3 +1,4 @@
+import type { Action } from '../../../game/action.js';
 import type { SeatConnection } from '../../../game/connect.js';
 import { createGame, type Game, type GameOptions } from '../../../game/game.js';
 import type { RecordedPerson } from '../../../game/record.js';
@@ -13,6 +14,7 @@ import type { Settings } from '../../shell/settings/settings.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
 import type { SavedGame } from './saved-game.js';
+import { runUndoable, type UndoableTable } from './undoable-table.js';
 
 /** Options for `start()`, which override the element's settings for this game. */
 export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
@@ -29,8 +31,7 @@ interface PeopleSource {
 }
 
 /** A local game, run by the element. */
-export interface OwnGame {
-  readonly connection: SeatConnection;
+export interface OwnGame extends Pick<UndoableTable, 'connection' | 'undone' | 'canUndo' | 'undo'> {
   /** Names, by seat; null for seats without a named player from the page. */
   readonly names: readonly (string | null)[];
   /** Temperaments, by seat; null for seats without a computer player. */
@@ -39,6 +40,10 @@ export interface OwnGame {
   readonly knownSeed: string | undefined;
   /** Whether all requested games are over. */
   readonly isPlayedOut: boolean;
+  /** Whether a person plays against the table's computers only. */
+  readonly isAgainstComputers: boolean;
+  /** Whether the current game repeats the deal of an earlier one. */
+  readonly isAgain: boolean;
   begin(): void;
   /** Pauses the game. Until `resume()` is called, the game asks no players and accepts no actions. */
   pause(): void;
@@ -87,6 +92,12 @@ interface RunOptions {
   readonly games: number | null | undefined;
   /** Seed for the computers' temperaments and random choices; by default derived from the game. */
   readonly playerSeed?: string | undefined;
+  /** Whether the game repeats the deal of an earlier one. */
+  readonly isAgain?: boolean | undefined;
+  /** Number of cards that the visitor has taken back in the game. */
+  readonly undone?: number | undefined;
+  /** An action to repeat as soon as the game runs, such as the cut of a repeated deal. */
+  readonly opening?: Action | undefined;
 }
 
 /** Derives a separate seed for the computer players, so that their choices reveal nothing about the deck. */
@@ -95,63 +106,111 @@ const playerSeedOf = (game: Game): string => {
   return `${random(2 ** 31)}-${random(2 ** 31)}`;
 };
 
-/** Runs an existing game with its players. */
-export const runGame = (
-  game: Game,
-  settings: Readonly<Settings>,
-  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(game) }: RunOptions,
-  { pace, onError }: OwnGameOptions,
-): OwnGame => {
-  if (humanSeat !== null && humanSeat >= game.rules.players) {
+/** The fields of a saved game that its game and its table do not contain. */
+interface SavedFields extends Pick<SavedGame, 'seat' | 'games'> {
+  readonly knownSeed: string | undefined;
+  readonly playerSeed: string;
+  readonly isAgain: boolean;
+  readonly people: readonly RecordedPerson[] | undefined;
+}
+
+const savedFrom = (
+  { game, undone }: UndoableTable,
+  { seat, games, knownSeed, playerSeed, isAgain, people }: SavedFields,
+): SavedGame => ({
+  version: 2,
+  game: { ...game.record(), ...(people && { people }), ...(undone > 0 && { undone }) },
+  seat,
+  games,
+  gamesOver: game.phase === 'game-over' ? game.gameNumber : game.gameNumber - 1,
+  seed: knownSeed ?? null,
+  playerSeed,
+  ...(isAgain && { again: true }),
+});
+
+/** @throws InputError `invalid-seat` */
+const checkHumanSeat = ({ rules: { players } }: Game, seat: Seat | null): void => {
+  if (seat !== null && seat >= players)
     throw new InputError(
       'invalid-seat',
-      `'seat' must be from 0 to ${game.rules.players - 1} at a table for ${game.rules.players}, not ${humanSeat}.`,
+      `'seat' must be from 0 to ${players - 1} at a table for ${players}, not ${seat}.`,
     );
-  }
-  const seats = seatsFor(game, settings, humanSeat);
+};
+
+/** Runs an existing game with its players. */
+export const runGame = (
+  first: Game,
+  settings: Readonly<Settings>,
+  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(first), isAgain, undone, opening }: RunOptions,
+  { pace, onError }: OwnGameOptions,
+): OwnGame => {
+  checkHumanSeat(first, humanSeat);
+  const seats = seatsFor(first, settings, humanSeat);
   const own = seats.indexOf('human');
   const seat = own === -1 ? null : own;
   // Without a human player, the default is one game, because no visitor would end the match.
   const games = gamesAsked === undefined ? (seat === null ? 1 : null) : gamesAsked;
-  const session = createTable({
-    game,
-    seats,
-    level: settings.level,
-    playerSeed,
-    decideTimeout: settings.decideTimeout,
-    games,
-    choose: (view, options) => {
-      pace.onAsk(options.signal);
-      return thinking.choose(view, options);
-    },
-    ready: (_seat, signal) => pace.ready(signal),
-    onError,
+  const { level, decideTimeout } = settings;
+  const isAgainstComputers = seat !== null && seats.every((player, at) => at === seat || player === 'computer');
+  const table = runUndoable({
+    game: first,
+    seat,
+    seed: knownSeed,
+    isAgainstComputers,
+    undone: undone ?? 0,
+    run: (game) =>
+      createTable({
+        ...{ game, seats, level, playerSeed, decideTimeout, games, onError },
+        choose: (view, options) => {
+          pace.onAsk(options.signal);
+          return thinking.choose(view, options);
+        },
+        ready: (_seat, signal) => pace.ready(signal),
+      }),
   });
   const thinking = sharedThinking.open(({ message }) => onError({ code: 'load-failed', message }));
+  const againGame = isAgain ? first.gameNumber : null;
   let shown: PeopleSource | null = null;
+  let isBegun = false;
   return {
-    connection: withGameLimit(games, session.connection(seat)),
+    connection: withGameLimit(games, table.connection),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
     temperaments: seats.map((player, at) => (player === 'computer' ? temperamentOf(playerSeed, at) : null)),
     knownSeed,
+    isAgainstComputers,
     get isPlayedOut() {
-      return isLastOver(games, game);
+      return isLastOver(games, table.game);
     },
-    begin: () => session.start(),
-    pause: () => session.pause(),
-    resume: () => session.resume(),
+    get isAgain() {
+      return table.game.gameNumber === againGame;
+    },
+    get undone() {
+      return table.undone;
+    },
+    get canUndo() {
+      return table.canUndo;
+    },
+    undo: table.undo,
+    begin() {
+      table.start();
+      // If the game is paused, the player chooses the action after the pause.
+      if (opening && !isBegun) table.repeat(opening);
+      isBegun = true;
+    },
+    pause: table.pause,
+    resume: table.resume,
     setPeople: (last) => void (shown = last),
-    save: () => ({
-      version: 2,
-      game: { ...game.record(), ...(shown && { people: shown.recorded }) },
-      seat,
-      games,
-      gamesOver: game.phase === 'game-over' ? game.gameNumber : game.gameNumber - 1,
-      seed: knownSeed ?? null,
-      playerSeed,
-    }),
+    save: () =>
+      savedFrom(table, {
+        seat,
+        games,
+        knownSeed,
+        playerSeed,
+        isAgain: table.game.gameNumber === againGame,
+        people: shown?.recorded,
+      }),
     close() {
-      session.stop();
+      table.stop();
       thinking.close();
     },
   };

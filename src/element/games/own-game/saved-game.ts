@@ -22,6 +22,8 @@ export interface SavedGame {
    * Seed for the computer players' temperaments, which determine their characters; missing in games from earlier versions.
    */
   readonly playerSeed?: string;
+  /** Whether the game repeats the deal of an earlier one. Omitted if it does not. */
+  readonly again?: true;
 }
 
 /** A saved match in an earlier format, with one record for all games. `load()` still accepts this format. */
@@ -39,6 +41,8 @@ export interface ReadSave {
   readonly games: number | null | undefined;
   readonly seed: string | undefined;
   readonly playerSeed: string | undefined;
+  /** Whether the game repeats the deal of an earlier one. */
+  readonly isAgain: boolean;
 }
 
 const isNumberOfGames = (games: unknown): games is number | null =>
@@ -59,8 +63,12 @@ export const readSave = (saved: unknown): ReadSave => {
   // An object with `actions` is a record, not a saved game.
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved) || 'actions' in saved)
     return refuse(`A saved game must be the object that save() returns, not ${quoted(saved)}.`);
-  const { version, game, seat, games, seed, playerSeed } = saved as Omit<Partial<SavedGame>, 'version'> & {
+  const { version, game, seat, games, seed, playerSeed, again } = saved as Omit<
+    Partial<SavedGame>,
+    'version' | 'again'
+  > & {
     version?: unknown;
+    again?: unknown;
   };
   if (version === undefined)
     return refuse(`A saved game must be the object that save() returns; ${quoted(saved)} has no version.`);
@@ -73,10 +81,18 @@ export const readSave = (saved: unknown): ReadSave => {
     return refuseField('seat', 'a seat number or null', seat);
   // Version 1 contains the whole match, and its seed does not always come from the page.
   if (version === 1)
-    return { game: game as PlayableRecord, seat, games: undefined, seed: undefined, playerSeed: undefined };
+    return {
+      ...{ game: game as PlayableRecord, seat, isAgain: false },
+      ...{ games: undefined, seed: undefined, playerSeed: undefined },
+    };
   if (!isNumberOfGames(games)) return refuseField('games', 'a positive whole number or null', games);
   if (seed !== null && typeof seed !== 'string') return refuseField('seed', 'a string or null', seed);
   if (playerSeed !== undefined && typeof playerSeed !== 'string')
     return refuseField('playerSeed', 'a string', playerSeed);
-  return { game: game as PlayableRecord, seat, games, seed: seed ?? undefined, playerSeed };
+  if (again !== undefined && again !== true) return refuseField('again', 'true or omitted', again);
+  return {
+    ...{ game: game as PlayableRecord, seat, games, playerSeed },
+    seed: seed ?? undefined,
+    isAgain: again === true,
+  };
 };

@@ -16,6 +16,8 @@ export interface KeptOwnGameOptions {
   /** Id that distinguishes this table from all other tables. */
   readonly tab: string;
   readonly save: () => SavedGame;
+  /** Whether the statistics count the current game. */
+  readonly isCounted: () => boolean;
   /** Called once, in a separate task, when another tab has taken over the game. */
   readonly onTaken: () => void;
   /** Called when storing the game starts to fail, and when it succeeds again. */
@@ -39,7 +41,7 @@ const isAhead = (one: Holder, other: Holder): boolean =>
   one.claim === other.claim ? one.tab > other.tab : one.claim > other.claim;
 
 export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
-  const { host, keeper, book, preferences, tab, save, onTaken, onUnsaved } = options;
+  const { host, keeper, book, preferences, tab, save, isCounted, onTaken, onUnsaved } = options;
   const closing = new AbortController();
   const { signal } = closing;
   let claim = 0;
@@ -113,7 +115,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
       }
       const over = happened.find((fact) => fact.type === 'game');
       // A tab does not count a game that another tab has taken over.
-      if (store() && over && seat !== null)
+      if (store() && over && seat !== null && isCounted())
         book.count(({ stats, trained }) => ({
           stats: withGame(stats, rules.variant, over, sideOf(players, seat)),
           trained,

@@ -159,6 +159,11 @@ export const SETTINGS = {
   /** Whether a button offers hints. A hint is the action that a strong player would choose, with the reason. */
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
   /**
+   * Whether the visitor can take back their last card until another seat acts. Only for games against the table's computer
+   * players. Statistics ignore a game in which a card was taken back.
+   */
+  undo: setting<boolean>({ initial: false, check: flag, attribute: 'undo', takesEffect: 'at-once' }),
+  /**
    * Whether the trainer warns the visitor about a mistake before the action counts. Only for local games: with a
    * `connection`, the table fires `watten-error` with code `trainer-not-alone`.
    */

@@ -38,6 +38,7 @@ const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] 
  *
  * - `1` to `9` focus the card or answer at that position. A second press activates it, as Enter does.
  * - A letter focuses the next card or answer whose suit, rank or word begins with that letter.
+ * - Backspace takes the last card back.
  * - `?` lists all keys, `0` shows the last trick, `+` enlarges a card, and `-` opens the sheet for blind play.
  */
 export const listenToKeys = ({
@@ -73,8 +74,8 @@ export const listenToKeys = ({
     fitting[(at + 1) % fitting.length]?.focus();
     return fitting.length > 0;
   };
-  const openSheet = (): boolean => {
-    const [button] = all('[data-deduction]');
+  const clickFirst = (selector: string): boolean => {
+    const [button] = all(selector);
     button?.click();
     return button !== undefined;
   };
@@ -93,7 +94,8 @@ export const listenToKeys = ({
       return true;
     }
     if (panels.open) return false;
-    if (event.key === '-') return openSheet();
+    if (event.key === '-') return clickFirst('[data-deduction]');
+    if (event.key === 'Backspace') return clickFirst('[data-undo]');
     const position = positionOf(event);
     if (position !== null) return focusOrClick(position);
     return /^\p{L}$/u.test(event.key) && focusByInitial(event.key);
