@@ -130,6 +130,7 @@ export const ITALIAN = {
   'talk-none': 'solo quanto serve al gioco',
   sound: 'Suoni',
   voice: 'Voci',
+  haptics: 'Vibrazione',
   'player-name': 'Nome dell’ospite',
   'player-name-help': 'Senza nome il tavolo dice «tu».',
   persist: 'Salva con il nome',

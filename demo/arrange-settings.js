@@ -25,6 +25,7 @@ export const ATTRIBUTES = [
   { group: 'guest', name: 'talk', values: ['some', 'none'] },
   { group: 'guest', name: 'sound', flag: true },
   { group: 'guest', name: 'voice', flag: true },
+  { group: 'guest', name: 'haptics', flag: true },
   { group: 'guest', name: 'player-name' },
   { group: 'site', name: 'persist' },
   { group: 'site', name: 'server' },

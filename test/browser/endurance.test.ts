@@ -177,6 +177,7 @@ describe('random changes and damaged records', function () {
     hints: [''],
     trainer: [''],
     undo: [''],
+    haptics: [''],
     help: ['off', 'fading', 'on', 'maybe'],
     sound: [''],
     voice: [''],

@@ -2,6 +2,7 @@ import { createAgain } from '../features/again/again.js';
 import { createCloseUp } from '../features/close-up/close-up.js';
 import { createDeduction } from '../features/deduction/deduction.js';
 import { createFinale } from '../features/finale/finale.js';
+import { createHaptics } from '../features/haptics/haptics.js';
 import { createHelp } from '../features/help/help.js';
 import { createHint } from '../features/hint/hint.js';
 import { createLastCard } from '../features/last-card/last-card.js';
@@ -43,6 +44,7 @@ export const FEATURES: readonly FeatureFactory[] = [
   createPanels,
   createRules,
   createVoice,
+  createHaptics,
   createFinale,
   createUnsavedNotice,
 ];

@@ -16,6 +16,8 @@ export interface ActionsOptions {
   readonly intercept: ((action: Action) => boolean) | undefined;
   /** The check that a feature makes before an action; null if no feature checks the action. */
   readonly askBefore: (action: Action) => Situation['ask'];
+  /** Runs when the table refuses a card that the visitor has clicked. */
+  readonly onRefused: () => void;
   readonly press: Press;
 }
 
@@ -40,7 +42,7 @@ const rejectAfterAbort = (signal: AbortSignal, reason: Error): Promise<never> =>
 
 export const createActions = (
   { element, game, people, picture, speech }: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>,
-  { askBefore, intercept, press }: ActionsOptions,
+  { askBefore, intercept, onRefused, press }: ActionsOptions,
 ): Actions => {
   const { host, look, signal } = element;
   const { connection, view, halt } = game;
@@ -105,6 +107,7 @@ export const createActions = (
       const { phase, seat, toAct } = now;
       const asks = phase === 'play' || phase === 'announce';
       if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;
+      onRefused();
       const notice = say(look.messages, cardRefusal(now));
       speech.announce(notice);
       await presenter.notify(notice);

@@ -39,6 +39,8 @@ export interface Feature {
   onSnapshot?(snapshot: Snapshot): void;
   /** Runs after the table has shown a moment. The next moment appears when the promise resolves. */
   afterMoment?(moment: Moment, hurry: AbortSignal): Promise<void>;
+  /** Runs when the table refuses a card that the visitor has clicked. */
+  onRefused?(): void;
   /** Runs after each table render. */
   onRendered?(): void;
   close?(): void;

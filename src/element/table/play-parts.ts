@@ -110,6 +110,7 @@ export const createParts = (
     hand,
     askBefore: (action) => first(features, (feature) => feature.askBefore?.(action)),
     intercept: gameOptions.intercept,
+    onRefused: () => features.forEach((feature) => feature.onRefused?.()),
   });
   const features = factories.flatMap((create) => create(table) ?? []);
   return { table, incoming, showing, panels, input, hand, features };

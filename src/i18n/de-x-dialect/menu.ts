@@ -34,6 +34,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-trainer': 'Trainer ban Spieln',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
+  'prefer-haptics': 'Vibriern, wenn du drun bisch',
   'prefer-name': 'Dei Nom',
   'prefer-talk': 'Sprich fa die ondern',
   'prefer-sort': 'Kortn sortiern',

@@ -35,6 +35,7 @@ export const preferences = {
   'prefer-trainer': 'Trainer beim Spielen',
   'prefer-sound': 'Ton',
   'prefer-voice': 'Stimmen',
+  'prefer-haptics': 'Vibrieren, wenn du dran bist',
   'prefer-talk': 'Sprüche der anderen',
   'prefer-sort': 'Karten sortieren',
   'prefer-confirm': 'Karte erst heben, dann spielen',

@@ -35,6 +35,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-trainer': 'Trainer while you play',
   'prefer-sound': 'Sound',
   'prefer-voice': 'Voices',
+  'prefer-haptics': 'Vibrate on your turn',
   'prefer-talk': 'Table talk',
   'prefer-sort': 'Sort the cards',
   'prefer-confirm': 'Lift a card before playing it',

@@ -85,6 +85,7 @@ export const preferencesPanel = (data: TemplateTopics<'advice' | 'preferences' |
     ${PREFERENCES.map((preference) => {
       if (isEntry(preference)) return entryRow(data, preference);
       if (preference.name === 'voice') return voiceRow(data, preference);
+      if (preference.name === 'haptics' && !('vibrate' in navigator)) return nothing;
       if (preference.name === 'trainer' && !data.advice.isTrainable) return nothing;
       return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
     })}

@@ -7,6 +7,7 @@ export const PREFERENCE_NAMES = [
   'trainer',
   'sound',
   'voice',
+  'haptics',
   'talk',
   'sort',
   'confirm',

@@ -28,6 +28,7 @@ export const PREFERENCES = [
   { name: 'trainer', label: 'prefer-trainer', values: [true, false] },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
   { name: 'voice', label: 'prefer-voice', values: [true, false] },
+  { name: 'haptics', label: 'prefer-haptics', values: [true, false] },
   { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },
   { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },
   {

@@ -182,6 +182,11 @@ export const SETTINGS = {
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
   /** Whether the browser speaks the players' calls, if the device has a voice in the table's language. */
   voice: setting<boolean>({ initial: false, check: flag, attribute: 'voice', takesEffect: 'at-once' }),
+  /**
+   * Whether the device vibrates briefly when the visitor's turn begins and when the table refuses their card. The visitor's
+   * preference overrides this setting.
+   */
+  haptics: setting<boolean>({ initial: false, check: flag, attribute: 'haptics', takesEffect: 'at-once' }),
   /** Whether computer players talk beyond the calls of the game: `some` or `none`. */
   talk: setting<'some' | 'none'>({
     initial: 'some',

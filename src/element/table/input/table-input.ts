@@ -27,12 +27,12 @@ export interface TableInputOptions extends Omit<ActionsOptions, 'press'> {
 
 export const createTableInput = (
   table: Topics<'element' | 'game' | 'panels' | 'people' | 'picture' | 'speech'>,
-  { hand, askBefore, intercept }: TableInputOptions,
+  { hand, askBefore, intercept, onRefused }: TableInputOptions,
 ): TableInput => {
   const { element, picture } = table;
   const { host, frame, signal } = element;
   const { presenter } = picture;
-  const actions = createActions(table, { askBefore, intercept, press: createPress(element, picture) });
+  const actions = createActions(table, { askBefore, intercept, onRefused, press: createPress(element, picture) });
   listenToKeys(table);
   const confirmation = new ConfirmationController(host, frame, actions);
   const focus = new FocusController(host, frame);
