@@ -210,7 +210,7 @@ test('a lesson loads at most 13.3 KB in addition to the files of a game', async 
   await tab.close();
 });
 
-test('each language file is at most 8.3 KB, and at most 8.7 KB together with the language files that it imports', () => {
+test('each language file is at most 8.4 KB, and at most 8.7 KB together with the language files that it imports', () => {
   const files = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'));
   const nameOf = (file: string): string => file.replace(/-.{8}\.js$/, '');
   const sizes = LANGUAGES.map((language) => {
@@ -222,7 +222,7 @@ test('each language file is at most 8.3 KB, and at most 8.7 KB together with the
     return { language, kilobytes };
   });
   const tooLarge = sizes.filter(
-    ({ kilobytes }) => kilobytes.some((one) => one > 8.3) || kilobytes.reduce((sum, one) => sum + one, 0) > 8.7,
+    ({ kilobytes }) => kilobytes.some((one) => one > 8.4) || kilobytes.reduce((sum, one) => sum + one, 0) > 8.7,
   );
   assert.deepEqual(tooLarge, []);
 });

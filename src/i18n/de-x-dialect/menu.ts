@@ -48,6 +48,7 @@ export const preferences: TableGroups['preferences'] = {
 };
 
 export const keys: TableGroups['keys'] = {
+  'label-full-screen': 'Gonzer Bildschirm',
   'label-keys': 'Tastn',
   'keys-digits': 'zu der Kort af dem Plotz oder zu der Ontwort; nou amol: Sie gilt',
   'keys-letters': 'zu der nächschtn Kort oder Ontwort, de aso unfong: Forb, Schlog oder Wort',

@@ -49,6 +49,7 @@ export const preferences = {
 
 /** Texts about keyboard shortcuts. */
 export const keys = {
+  'label-full-screen': 'Vollbild',
   'label-keys': 'Tasten',
   'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: Sie gilt',
   'keys-letters': 'zur nächsten Karte oder Antwort, die so beginnt: Farbe, Schlag oder Wort',

@@ -48,6 +48,7 @@ export const preferences: TableGroups['preferences'] = {
 };
 
 export const keys: TableGroups['keys'] = {
+  'label-full-screen': 'Full screen',
   'label-keys': 'Keys',
   'keys-digits': 'select the card or answer with this number; press again to confirm',
   'keys-letters': 'select the next card or answer that starts with this letter: suit, rank or word',

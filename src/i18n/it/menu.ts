@@ -48,6 +48,7 @@ export const preferences: TableGroups['preferences'] = {
 };
 
 export const keys: TableGroups['keys'] = {
+  'label-full-screen': 'Schermo intero',
   'label-keys': 'Tasti',
   'keys-digits': 'va alla carta o alla risposta con quel numero; di nuovo: la conferma',
   'keys-letters': 'va alla prossima carta o risposta che inizia così: seme, valore o parola',

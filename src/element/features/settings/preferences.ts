@@ -79,8 +79,11 @@ const voiceRow = (data: TemplateTopics<'preferences' | 'texts'>, row: Switch) =>
   return html`${until(later, nothing)}`;
 };
 
-/** The visitor's preferences as a list. */
-export const preferencesPanel = (data: TemplateTopics<'advice' | 'preferences' | 'texts'>): TemplateResult =>
+/** The visitor's preferences as a list, followed by another switch. */
+export const preferencesPanel = (
+  data: TemplateTopics<'advice' | 'preferences' | 'texts'>,
+  last: unknown,
+): TemplateResult =>
   html`<div class="preferences">
     ${PREFERENCES.map((preference) => {
       if (isEntry(preference)) return entryRow(data, preference);
@@ -88,5 +91,5 @@ export const preferencesPanel = (data: TemplateTopics<'advice' | 'preferences' |
       if (preference.name === 'haptics' && !('vibrate' in navigator)) return nothing;
       if (preference.name === 'trainer' && !data.advice.isTrainable) return nothing;
       return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
-    })}
+    })}${last}
   </div>`;

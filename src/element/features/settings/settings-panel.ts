@@ -1,13 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
+import { fullScreenSwitch } from './full-screen.js';
 import { preferencesPanel } from './preferences.js';
 
-/** The preferences, and buttons for other panels. CSS shows the list of keys only to visitors with a mouse. */
+/**
+ * The preferences, the switch for full screen, and buttons for other panels. CSS shows the list of keys only to visitors with a
+ * mouse.
+ */
 export const settingsPanel = (
   data: TemplateTopics<'advice' | 'panel' | 'preferences' | 'texts'>,
-  hasStats: boolean,
+  { host, hasStats }: { readonly host: HTMLElement; readonly hasStats: boolean },
 ): TemplateResult =>
-  html`${preferencesPanel(data)}
+  html`${preferencesPanel(data, fullScreenSwitch(data, host))}
     <button class="aid of-rules" part="button" data-panel="rules" @click=${() => data.panel.show('rules')}>
       ${data.texts.messages['label-rules']}
     </button>

@@ -6,6 +6,10 @@ import { lazyPanel } from '../../table/panels/panel-content.js';
 export const settingsCode = lazyCode(() => import('./settings-panel.js'), 'settingsPanel', 'panels');
 
 /** Creates the panel for the visitor's settings. */
-export const createSettings = ({ storage }: Topics<'storage'>): Feature => ({
-  panels: { settings: lazyPanel(settingsCode, ({ settingsPanel }, data) => settingsPanel(data, storage !== null)) },
-});
+export const createSettings = ({ element: { host, signal }, storage }: Topics<'element' | 'storage'>): Feature => {
+  host.addEventListener('fullscreenchange', () => host.requestUpdate(), { signal });
+  const hasStats = storage !== null;
+  return {
+    panels: { settings: lazyPanel(settingsCode, ({ settingsPanel }, data) => settingsPanel(data, { host, hasStats })) },
+  };
+};
