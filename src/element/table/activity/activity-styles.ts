@@ -108,7 +108,7 @@ export const lessonStyles = css`
   }
 
   .ended :is(h4, p, li) {
-    font-size: 15px;
+    font-size: var(--_type-note);
     line-height: 1.25;
   }
 
