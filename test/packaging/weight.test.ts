@@ -77,7 +77,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
 /** Code for explanations of terms. It loads with the first pointer movement at the table. */
 const isOfTerms = (path: string): boolean => /\/(?:terms-code|term-facts|load-guide|\w+-glossary)-/.test(path);
 const isOfTypeface = (path: string): boolean => /\/vollkorn-/.test(path);
-/** Code with a limit of its own, which loads after the game has begun or while the page is idle. */
+/** Code with a separate limit, which loads after the game has begun or while the page is idle. */
 const isSeparate = (path: string): boolean => isOfPeopleOrSound(path) || isOfTerms(path) || isOfTypeface(path);
 const isOfStage = (path: string): boolean => /\/(?:create-stage|pixi)-/.test(path);
 const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
