@@ -7,8 +7,9 @@ export interface SoundOutput {
   /**
    * Plays each sound at its scheduled time.
    * @param pace factor for all delays; 0 plays all sounds immediately
+   * @param volume factor for the level, from 0 to 1
    */
-  play(cues: readonly Cue[], pace: number): void;
+  play(cues: readonly Cue[], pace: number, volume?: number): void;
   /** Cancels sounds that have not started. Sounds that have started fade out. */
   cancel(): void;
   /** Stops all sounds immediately. */
@@ -33,7 +34,8 @@ interface Voice {
 export const createOutput = (context: BaseAudioContext): SoundOutput => {
   // Limits the level of simultaneous sounds to prevent distortion.
   const limiter = new DynamicsCompressorNode(context, { threshold: -9, knee: 6, ratio: 12, attack: 0.002 });
-  limiter.connect(context.destination);
+  const output = new GainNode(context);
+  limiter.connect(output).connect(context.destination);
   const buffers = new Map<string, AudioBuffer>();
   let voices: readonly Voice[] = [];
   let count = 0;
@@ -70,7 +72,8 @@ export const createOutput = (context: BaseAudioContext): SoundOutput => {
   };
 
   return {
-    play(cues, pace) {
+    play(cues, pace, volume = 1) {
+      output.gain.value = volume;
       const now = context.currentTime;
       for (const cue of cues) play(cue, now + (cue.delay * pace) / 1000);
     },

@@ -1,7 +1,8 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { Seat } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
-import { PREFERENCES } from '../../src/element/shell/settings/preferences.js';
+import { NEXT_GAME_PREFERENCES, PREFERENCES } from '../../src/element/shell/settings/preferences.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until } from './table.js';
@@ -18,10 +19,14 @@ const createStorage = (texts = new Map<string, string>()): TableStorage & { read
   removeItem: (name) => void texts.delete(name),
 });
 
-async function startGame(storage: TableStorage | null, attributes: Record<string, string> = {}): Promise<WattenTable> {
+async function startGame(
+  storage: TableStorage | null,
+  attributes: Record<string, string> = {},
+  dealer: Seat = 3,
+): Promise<WattenTable> {
   const table = newTable({ persist: 'wahl', ...attributes });
   table.storage = storage;
-  await table.start({ seed: 'wahl', setup: { dealer: 3 } });
+  await table.start({ seed: 'wahl', setup: { dealer } });
   await settled(table);
   return table;
 }
@@ -38,6 +43,12 @@ async function openSettings(table: WattenTable): Promise<void> {
 }
 
 const control = (table: WattenTable, name: string): HTMLElement => one(table, `[data-preference=${name}]`);
+const choose = async (table: WattenTable, name: string, value: string): Promise<void> => {
+  const select = control(table, name) as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('change'));
+  await table.updateComplete;
+};
 const valueOf = (table: WattenTable, name: string): string =>
   control(table, name).getAttribute('aria-checked') ?? (control(table, name) as HTMLSelectElement).value;
 
@@ -163,11 +174,122 @@ describe("the visitor's settings", () => {
     await until(() => focused(table)?.matches("[data-panel='log']"), 'the focus is back');
   });
 
+  it('speed, deck, indices and the colour aid change the running table and survive a reload', async () => {
+    const storage = createStorage();
+    const table = await startGame(storage, { indices: 'off' });
+    await openSettings(table);
+    await choose(table, 'deck', 'french');
+    await until(() => one(table, '.hand .card').ariaLabel?.match(/Karo|Herz|Pik|Kreuz/), 'the cards are French');
+    await choose(table, 'speed', 'fast');
+    await choose(table, 'indices', 'large');
+    await press(control(table, 'colourAid'));
+    await until(() => valueOf(table, 'colourAid') === 'true', 'the colour aid is on');
+    assert.deepEqual(
+      [table.speed, table.deck, table.indices, table.colourAid],
+      ['instant', 'salzburg', 'off', false],
+      'the properties are unchanged',
+    );
+    table.remove();
+    const next = await startGame(storage);
+    await openSettings(next);
+    assert.deepEqual(
+      ['speed', 'deck', 'indices', 'colourAid'].map((name) => valueOf(next, name)),
+      ['fast', 'french', 'large', 'true'],
+    );
+  });
+
+  it("the visitor's language applies at once and overrides the page's", async () => {
+    const storage = createStorage();
+    const table = await startGame(storage);
+    await openSettings(table);
+    assert.strictEqual(valueOf(table, 'lang'), 'de');
+    await choose(table, 'lang', 'it');
+    await until(() => one(table, '.panel h3').textContent === 'Impostazioni', 'the panel is Italian');
+    assert.strictEqual(table.lang, 'de', 'the attribute is unchanged');
+    table.lang = 'en';
+    await frames(3);
+    assert.strictEqual(one(table, '.panel h3').textContent, 'Impostazioni');
+  });
+
+  it('level, variant and target apply to the next game', async () => {
+    const storage = createStorage();
+    const table = await startGame(storage);
+    await openSettings(table);
+    assert.include(one(table, '.next-game').textContent, 'Ab dem nächsten Spiel');
+    await choose(table, 'level', 'strong');
+    await choose(table, 'variant', 'bayrisch');
+    await until(
+      () => (control(table, 'target') as HTMLSelectElement).selectedOptions[0]?.text === '15, wie üblich',
+      '15',
+    );
+    await choose(table, 'target', '11');
+    assert.strictEqual(table.view?.rules.variant, 'suedtirol', 'the running game goes on');
+    await table.start();
+    assert.deepEqual(
+      [table.view?.rules.variant, table.view?.rules.target, table.variant, table.target],
+      ['bayrisch', 11, 'suedtirol', null],
+    );
+    await table.start({ variant: 'tirol', target: 18 });
+    assert.deepEqual([table.view?.rules.variant, table.view?.rules.target], ['tirol', 18], 'explicit options win');
+    await table.stop();
+    await until(() => rootOf(table).querySelector('.poster p')?.textContent?.includes('11'), 'the poster names them');
+  });
+
+  it("settings offer only variants that agree with the page's other settings", async () => {
+    const table = await startGame(null, { variant: 'normal', players: '3' }, 2);
+    await openSettings(table);
+    const offered = [...(control(table, 'variant') as HTMLSelectElement).options].map(({ value }) => value);
+    assert.include(offered, 'kritisch');
+    assert.notInclude(offered, 'suedtirol');
+  });
+
+  it("the page's variant starts if the visitor's choice contradicts the page's new settings", async () => {
+    const storage = createStorage(new Map([[KEPT, '{"variant":"suedtirol"}']]));
+    const table = await startGame(storage, { variant: 'normal', players: '3' }, 2);
+    assert.strictEqual(table.view?.rules.variant, 'normal');
+  });
+
+  it('`settings` locks all settings or offers only the listed ones, and locked choices are ignored', async () => {
+    const storage = createStorage(new Map([[KEPT, '{"sort":"off","sound":true}']]));
+    const table = await startGame(storage, { settings: 'sound colour-aid' });
+    const events = listen(table, ['watten-error']);
+    await openSettings(table);
+    const offered = (): readonly (string | undefined)[] =>
+      [...rootOf(table).querySelectorAll<HTMLElement>('[data-preference]')].map(({ dataset }) => dataset.preference);
+    assert.deepEqual(offered(), ['sound', 'colourAid']);
+    assert.strictEqual(valueOf(table, 'sound'), 'true');
+    table.settings = 'none';
+    await until(() => offered().length === 0, 'no setting is offered');
+    assert.isNull(rootOf(table).querySelector('[data-sound]'), 'the bar has no switch for the sound');
+    table.settings = 'sound volumes';
+    await until(() => errorsOf(events).length === 1, 'the value is refused');
+    assert.match(
+      errorsOf(events)[0]?.message ?? '',
+      /'settings' must be 'none' or a list.*colour-aid.*'sound volumes'/,
+    );
+    assert.strictEqual(table.settings, 'none');
+    table.settings = 'sort';
+    await until(() => offered().length === 1, 'one setting is offered');
+    assert.strictEqual(valueOf(table, 'sort'), 'false', 'the stored choice applies again');
+    table.settings = null;
+    await until(() => offered().length > 10, 'all settings are offered');
+  });
+
+  it('a game that runs elsewhere offers no level, variant or target', async () => {
+    const table = newTable({});
+    const { connect, createGame } = await import('../../src/engine.js');
+    table.connection = connect(createGame({ seed: 'wahl', setup: { dealer: 3 } }), 0);
+    await until(() => rootOf(table).querySelector('.tools'), 'the game is shown');
+    await openSettings(table);
+    assert.isNull(rootOf(table).querySelector('.next-game'));
+    control(table, 'speed');
+  });
+
   it('the settings fit the table at every size', async () => {
     const table = await startGame(null);
     await openSettings(table);
     // The table offers voices only if the browser has voices.
-    const others = PREFERENCES.filter(({ name }) => name !== 'voice');
+    const others = [...PREFERENCES, ...NEXT_GAME_PREFERENCES].filter(({ name }) => name !== 'voice');
     assert.lengthOf(rootOf(table).querySelectorAll('[data-preference]:not([data-preference=voice])'), others.length);
     await controlsAreFit(table, 'the settings');
   });

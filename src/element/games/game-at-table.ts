@@ -88,7 +88,7 @@ export class GameAtTable {
     return this.#open(
       by,
       () => this.#parts.loading.loadResuming(),
-      (code, options) => code.resumeOwnGame(saved(), this.#host, options),
+      (code, options) => code.resumeOwnGame(saved(), this.#parts.preferences.settings, options),
       false,
     );
   }
@@ -106,7 +106,7 @@ export class GameAtTable {
     await this.#open(
       'page',
       () => this.#parts.loading.loadResuming(),
-      (code, options) => code.repeatOwnGame(saved, this.#host, options),
+      (code, options) => code.repeatOwnGame(saved, this.#parts.preferences.settings, options),
       true,
     );
     if (hasNewSettings) this.send({ type: 'change', to: { hasNewSettings } });

@@ -11,7 +11,7 @@ import type { StatsBook } from '../shell/storage/stats-book.js';
 import type { StartOptions } from './own-game/own-game.js';
 import type { SavedGame } from './own-game/saved-game.js';
 import type { Play } from '../table/play.js';
-import { SETTINGS, type SettingName } from '../shell/settings/settings.js';
+import { SETTINGS, type SettingName, type Settings } from '../shell/settings/settings.js';
 import type { OnlineControls } from '../table/template-data.js';
 import { faultOfConnection } from '../table/connection-check.js';
 import type { DeckController } from '../shell/deck.js';
@@ -47,11 +47,14 @@ export interface GameControllerParts {
 export class GameController extends PresenceController {
   readonly #loading: LoadingController;
   readonly #kept: KeptGame;
+  /** The settings, with the visitor's choices. */
+  readonly #chosen: Readonly<Settings>;
   readonly #atTable: GameAtTable;
 
   constructor(host: ElementHost, parts: GameControllerParts) {
     super(host);
     this.#loading = parts.loading;
+    this.#chosen = parts.preferences.settings;
     this.#kept = new KeptGame(host, parts);
     this.#atTable = new GameAtTable(host, {
       ...parts,
@@ -109,7 +112,9 @@ export class GameController extends PresenceController {
       reportThrown(this.host, error, 'start-failed');
       return;
     }
-    await this.#atTable.begin(by, (code, hooks) => code.startOwnGame(this.host, checked, hooks, playerSeed));
+    await this.#atTable.begin(by, (code, hooks) =>
+      code.startOwnGame([this.#chosen, this.host], checked, hooks, playerSeed),
+    );
   }
 
   /** Starts a game when the visitor presses the poster's button, unless a game is about to open. */

@@ -88,7 +88,7 @@ export class RunningGame {
     return {
       pace: createComputerPace(
         () => this.#play,
-        () => this.#host.speed,
+        () => this.#parts.preferences.of('speed'),
         () => this.#canUndo,
       ),
       onError: (error) => {

@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/languages.js';
 import { loadModule } from './load-module.js';
 import { reportError, type ElementHost } from './host.js';
 import type { LanguageController } from './language/language.js';
+import type { Preferences } from './storage/preferences.js';
 
 /** Loads a deck with the language's index letters. */
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
@@ -14,17 +15,19 @@ const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };
 
-/** Controller that loads the deck named by the `deck` setting and keeps the last loaded deck. */
+/** Controller that loads the deck that the page or the visitor has chosen and keeps the last loaded deck. */
 export class DeckController implements ReactiveController {
   readonly #host: ElementHost;
   readonly #language: LanguageController;
+  readonly #preferences: Preferences;
   #drawn: Deck | null = null;
   /** Key of the last requested deck; null until the table needs a deck. */
   #wanted: string | null = null;
 
-  constructor(host: ElementHost, language: LanguageController) {
+  constructor(host: ElementHost, language: LanguageController, preferences: Preferences) {
     this.#host = host;
     this.#language = language;
+    this.#preferences = preferences;
     host.addController(this);
   }
 
@@ -33,12 +36,17 @@ export class DeckController implements ReactiveController {
     return this.#drawn;
   }
 
+  /** The name of the chosen deck, which can still be loading. */
+  get chosen(): DeckName {
+    return this.#preferences.of('deck');
+  }
+
   /** The language's texts, with the drawn deck's card names; null until they have loaded. */
   get messages(): Messages | null {
     return this.#language.texts?.[this.#drawn?.name ?? 'salzburg'] ?? null;
   }
 
-  /** After the first request, loads the deck again when the setting or the language changes. */
+  /** After the first request, loads the deck again when the choice or the language changes. */
   hostUpdate(): void {
     if (this.#wanted !== null && this.#wanted !== this.#key) void this.load();
   }
@@ -47,8 +55,8 @@ export class DeckController implements ReactiveController {
   async load(): Promise<void> {
     const wanted = (this.#wanted = this.#key);
     // The texts change before the index letters, so that a Q never appears next to "Dame".
-    const loaded = await loadDeck(this.#host.deck, this.#language.language).catch((error: Error) => error);
-    // The page has requested another deck in the meantime.
+    const loaded = await loadDeck(this.chosen, this.#language.language).catch((error: Error) => error);
+    // Another deck was requested in the meantime.
     if (wanted !== this.#key) return this.load();
     if (loaded instanceof Error)
       return reportError(this.#host, 'load-failed', `The deck could not be loaded. ${loaded.message}`);
@@ -58,6 +66,6 @@ export class DeckController implements ReactiveController {
   }
 
   get #key(): string {
-    return `${this.#host.deck} ${this.#language.language}`;
+    return `${this.chosen} ${this.#language.language}`;
   }
 }

@@ -63,12 +63,12 @@ export class LoadingController extends PresenceController {
 
   /** The visible poster's cards; empty until they have loaded. */
   posterCards(): readonly unknown[] {
-    const { drawn } = this.#deck;
+    const { chosen, drawn } = this.#deck;
     // A table that began with a game shows its poster only after that game.
     if (this.#code) void this.#loadPoster();
     // The cards of other decks load with the game.
-    const isThere = this.host.deck === 'salzburg' || drawn?.name === this.host.deck;
-    return (isThere && this.#poster?.posterCards(this.host.deck === 'salzburg' ? null : drawn)) || [];
+    const isThere = chosen === 'salzburg' || drawn?.name === chosen;
+    return (isThere && this.#poster?.posterCards(chosen === 'salzburg' ? null : drawn)) || [];
   }
 
   /** Whether the last attempt failed and no new attempt has begun. */

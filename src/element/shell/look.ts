@@ -11,6 +11,8 @@ export interface Look {
   readonly deck: Deck;
   /** The language of the messages. */
   readonly language: Language;
+  /** The languages that the visitor can choose. */
+  readonly languages: readonly Language[];
   /** Texts with the current deck's card names. */
   readonly messages: Messages;
   /** Texts with the Salzburg deck's card names. */
@@ -40,6 +42,9 @@ export const createLook = (language: LanguageController, deck: DeckController): 
     },
     get language() {
       return language.language;
+    },
+    get languages() {
+      return language.languages;
     },
     get messages() {
       return texts()[drawn().name];

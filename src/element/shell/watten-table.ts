@@ -111,8 +111,6 @@ export class WattenTable extends SettingsElement {
 
   static override styles = [tokens, shellStyles];
 
-  readonly #language = new LanguageController(this);
-  readonly #deck = new DeckController(this, this.#language);
   readonly #keeper = createKeeper({
     name: () => this.persist,
     onFailure: (code, message) =>
@@ -123,11 +121,16 @@ export class WattenTable extends SettingsElement {
   );
   readonly #preferences = createPreferences({
     keeper: this.#keeper,
-    settings: this,
-    changed: () => this.requestUpdate(),
+    page: this,
+    changed: (name) => {
+      if (name && name !== 'lang') this.#game.settingChanged(name);
+      this.requestUpdate();
+    },
     onUnreadable: (message) =>
       reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are ignored. ${message}`),
   });
+  readonly #language = new LanguageController(this, this.#preferences);
+  readonly #deck = new DeckController(this, this.#language, this.#preferences);
   readonly #sounds = new SoundController(this, this.#preferences);
   readonly #game: GameController;
   readonly #loading: LoadingController;
@@ -466,7 +469,7 @@ export class WattenTable extends SettingsElement {
     try {
       const code = await this.#loading.load();
       if (!code) return;
-      await code.openRulesOnPoster(this, code.createLook(this.#language, this.#deck));
+      await code.openRulesOnPoster(this, code.createLook(this.#language, this.#deck), this.#preferences);
     } catch (error) {
       reportThrown(this, error, 'load-failed');
     }
@@ -485,7 +488,7 @@ export class WattenTable extends SettingsElement {
     if (this.#game.isElsewhere) return elsewhereTemplate(messages, () => this.#game.takeBack());
     if (this.server !== null) return this.#online?.template() ?? nothing;
     return posterTemplate({
-      settings: this,
+      settings: this.#preferences.settings,
       messages,
       cards: this.#loading.posterCards(),
       isStarting: this.#game.isStarting,

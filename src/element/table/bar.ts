@@ -43,7 +43,11 @@ const stockText = ({ model: { stockTop, stockSeen }, texts: { messages } }: Temp
   stockTexts(stockTop, stockSeen).map((text) => html`<p class="sr-only">${say(messages, text)}</p>`);
 
 /** The button that switches the sound on and off. A narrow bar hides it, because the settings also have this switch. */
-const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {
+const soundTool = ({
+  texts: { messages },
+  preferences,
+}: TemplateTopics<'preferences' | 'texts'>): TemplateResult | typeof nothing => {
+  if (!preferences.canSet('sound')) return nothing;
   const isOn = preferences.of('sound');
   return html`<button
     class="tool"

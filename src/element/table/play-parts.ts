@@ -78,7 +78,7 @@ export const createParts = (
       get presenter() {
         return showing.presenter;
       },
-      pace: () => TEMPO[host.speed].pace,
+      pace: () => TEMPO[element.preferences.of('speed')].pace,
       sounds: options.sounds,
       enlarge: (card) => features.forEach((feature) => feature.enlarge?.(card)),
     },

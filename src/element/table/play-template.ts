@@ -52,7 +52,7 @@ export const playTemplate = (
       language,
       markTerms: first(features, (feature) => feature.markTerms) ?? ((text) => text),
     },
-    cards: { deck, images, colourAid: host.colourAid, pixelRatio: pixelRatioAt(frame) },
+    cards: { deck, images, colourAid: preferences.of('colourAid'), pixelRatio: pixelRatioAt(frame) },
     picture: {
       pace: picture.pace(),
       cardsInDom: canvas.isMissing,

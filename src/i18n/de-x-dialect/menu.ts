@@ -45,6 +45,38 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-handed': 'Kortn ausspieln',
   'prefer-handed-right': 'mit der rechtn Hond',
   'prefer-handed-left': 'mit der linkn Hond',
+  'prefer-lang': 'Sproch',
+  'prefer-speed': 'Tempo',
+  'prefer-speed-slow': 'gmiatlich',
+  'prefer-speed-normal': 'normal',
+  'prefer-speed-fast': 'schnell',
+  'prefer-speed-instant': 'glei',
+  'prefer-volume': 'Lautstärk',
+  'prefer-deck': 'Blatt',
+  'prefer-deck-salzburg': 'Solzburger',
+  'prefer-deck-french': 'französisches',
+  'prefer-indices': 'Zoachn in die Eckn',
+  'prefer-indices-auto': 'wenn die Kort kloan isch',
+  'prefer-indices-small': 'kloane',
+  'prefer-indices-large': 'groaße',
+  'prefer-colour-aid': 'Lab in Blaugrian',
+  'prefer-next-game': 'Fan nächschtn Spiel un',
+  'prefer-level': 'Die Computer spieln',
+  'prefer-level-easy': 'leicht',
+  'prefer-level-medium': 'mittl',
+  'prefer-level-strong': 'stork',
+  'prefer-variant': 'Variante',
+  'prefer-target': 'Gspielt werd af',
+  'usual-target': ({ target }) => `${target}, wia olm`,
+};
+
+export const menu: TableGroups['menu'] = {
+  'label-menu': 'Menü',
+  'menu-continue': 'Weiterspieln',
+  'menu-new': 'Nuis Spiel',
+  'menu-new-asks': 'A nuis Spiel unfongen? S laufende Spiel isch aus und werd nit gspeichert.',
+  'menu-leave': 'Spiel aufhern',
+  'menu-leave-asks': 'Spiel aufhern? Es werd nit gspeichert.',
 };
 
 export const keys: TableGroups['keys'] = {

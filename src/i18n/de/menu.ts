@@ -45,6 +45,39 @@ export const preferences = {
   'prefer-handed': 'Karten ausspielen',
   'prefer-handed-right': 'mit der rechten Hand',
   'prefer-handed-left': 'mit der linken Hand',
+  'prefer-lang': 'Sprache',
+  'prefer-speed': 'Tempo',
+  'prefer-speed-slow': 'gemütlich',
+  'prefer-speed-normal': 'normal',
+  'prefer-speed-fast': 'schnell',
+  'prefer-speed-instant': 'sofort',
+  'prefer-volume': 'Lautstärke',
+  'prefer-deck': 'Blatt',
+  'prefer-deck-salzburg': 'Salzburger',
+  'prefer-deck-french': 'französisches',
+  'prefer-indices': 'Zeichen in den Ecken',
+  'prefer-indices-auto': 'wenn die Karte klein ist',
+  'prefer-indices-small': 'kleine',
+  'prefer-indices-large': 'große',
+  'prefer-colour-aid': 'Laub in Blaugrün',
+  'prefer-next-game': 'Ab dem nächsten Spiel',
+  'prefer-level': 'Die Computer spielen',
+  'prefer-level-easy': 'leicht',
+  'prefer-level-medium': 'mittel',
+  'prefer-level-strong': 'stark',
+  'prefer-variant': 'Variante',
+  'prefer-target': 'Gespielt wird auf',
+  'usual-target': ({ target }: { target: number }) => `${target}, wie üblich`,
+};
+
+/** Texts about the menu. */
+export const menu = {
+  'label-menu': 'Menü',
+  'menu-continue': 'Weiterspielen',
+  'menu-new': 'Neues Spiel',
+  'menu-new-asks': 'Neues Spiel anfangen? Das laufende Spiel endet und wird nicht gespeichert.',
+  'menu-leave': 'Spiel beenden',
+  'menu-leave-asks': 'Spiel beenden? Es wird nicht gespeichert.',
 };
 
 /** Texts about keyboard shortcuts. */

@@ -3,7 +3,7 @@ import type { VariantId } from '../../rules/variants.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { choices, prompts } from './prompts.js';
-import { keeping, keys, preferences } from './menu.js';
+import { keeping, keys, menu, preferences } from './menu.js';
 import { doing, duerfen, sein, toWhom } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './events.js';
@@ -150,6 +150,7 @@ const GROUPS = {
   company: () => company,
   keeping: () => keeping,
   preferences: () => preferences,
+  menu: () => menu,
   talk: () => talk,
   keys: () => keys,
 };
@@ -167,6 +168,7 @@ const messagesWith = (words: Words) => ({
   ...company,
   ...keeping,
   ...preferences,
+  ...menu,
   ...talk,
   ...keys,
 });

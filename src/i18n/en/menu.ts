@@ -45,6 +45,38 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-handed': 'Play cards',
   'prefer-handed-right': 'with the right hand',
   'prefer-handed-left': 'with the left hand',
+  'prefer-lang': 'Language',
+  'prefer-speed': 'Speed',
+  'prefer-speed-slow': 'slow',
+  'prefer-speed-normal': 'normal',
+  'prefer-speed-fast': 'fast',
+  'prefer-speed-instant': 'instant',
+  'prefer-volume': 'Volume',
+  'prefer-deck': 'Deck',
+  'prefer-deck-salzburg': 'Salzburg',
+  'prefer-deck-french': 'French',
+  'prefer-indices': 'Indices in the corners',
+  'prefer-indices-auto': 'when the card is small',
+  'prefer-indices-small': 'small',
+  'prefer-indices-large': 'large',
+  'prefer-colour-aid': 'Leaves in teal',
+  'prefer-next-game': 'From the next game',
+  'prefer-level': 'Computer players',
+  'prefer-level-easy': 'easy',
+  'prefer-level-medium': 'medium',
+  'prefer-level-strong': 'strong',
+  'prefer-variant': 'Variant',
+  'prefer-target': 'Played to',
+  'usual-target': ({ target }) => `${target}, as usual`,
+};
+
+export const menu: TableGroups['menu'] = {
+  'label-menu': 'Menu',
+  'menu-continue': 'Keep playing',
+  'menu-new': 'New game',
+  'menu-new-asks': 'Start a new game? The current game ends and is not saved.',
+  'menu-leave': 'End the game',
+  'menu-leave-asks': 'End the game? It is not saved.',
 };
 
 export const keys: TableGroups['keys'] = {

@@ -1,7 +1,7 @@
 import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { choices, prompts } from './prompts.js';
-import { keeping, keys, preferences } from './menu.js';
+import { keeping, keys, menu, preferences } from './menu.js';
 import { doing } from './phrases.js';
 import { talk } from './talk.js';
 import { calls, company, log, results } from './events.js';
@@ -143,6 +143,7 @@ export const tableIn = (words: Words): Messages => ({
   ...company,
   ...keeping,
   ...preferences,
+  ...menu,
   ...talk,
   ...keys,
 });

@@ -45,6 +45,38 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-handed': 'Gioca le carte',
   'prefer-handed-right': 'con la mano destra',
   'prefer-handed-left': 'con la mano sinistra',
+  'prefer-lang': 'Lingua',
+  'prefer-speed': 'Velocità',
+  'prefer-speed-slow': 'con calma',
+  'prefer-speed-normal': 'normale',
+  'prefer-speed-fast': 'veloce',
+  'prefer-speed-instant': 'subito',
+  'prefer-volume': 'Volume',
+  'prefer-deck': 'Mazzo',
+  'prefer-deck-salzburg': 'salisburghese',
+  'prefer-deck-french': 'francese',
+  'prefer-indices': 'Segni negli angoli',
+  'prefer-indices-auto': 'quando la carta è piccola',
+  'prefer-indices-small': 'piccoli',
+  'prefer-indices-large': 'grandi',
+  'prefer-colour-aid': 'Foglie in verde acqua',
+  'prefer-next-game': 'Dalla prossima partita',
+  'prefer-level': 'I computer giocano',
+  'prefer-level-easy': 'alla buona',
+  'prefer-level-medium': 'discretamente',
+  'prefer-level-strong': 'bene',
+  'prefer-variant': 'Variante',
+  'prefer-target': 'Si gioca fino a',
+  'usual-target': ({ target }) => `${target}, come di solito`,
+};
+
+export const menu: TableGroups['menu'] = {
+  'label-menu': 'Menu',
+  'menu-continue': 'Continua a giocare',
+  'menu-new': 'Nuova partita',
+  'menu-new-asks': 'Iniziare una nuova partita? Quella in corso finisce e non viene salvata.',
+  'menu-leave': 'Termina la partita',
+  'menu-leave-asks': 'Terminare la partita? Non viene salvata.',
 };
 
 export const keys: TableGroups['keys'] = {

@@ -11,7 +11,7 @@ const load = () => loadModule(() => import('./finale-code.js'), 'showFinale');
  * because the visitor wants to continue.
  */
 export const createFinale = ({
-  element: { host, frame, look },
+  element: { host, frame, look, preferences },
   people,
   picture: { sounds },
   activity,
@@ -19,10 +19,10 @@ export const createFinale = ({
   onUpdate({ happened }) {
     if (!happened.some(({ type }) => type === 'game')) return;
     // Preloads the code. A failure matters only when the finale is due.
-    if (TEMPO[host.speed].pace > 0) load().catch(() => {});
+    if (TEMPO[preferences.of('speed')].pace > 0) load().catch(() => {});
   },
   async afterMoment(moment, hurry) {
-    const pace = Math.min(1, TEMPO[host.speed].pace);
+    const pace = Math.min(1, TEMPO[preferences.of('speed')].pace);
     const finale = finaleOf(moment, people.current());
     const isSeen = (): boolean => !activity && pace > 0 && !hurry.aborted && !frame.ownerDocument.hidden;
     if (!finale || !isSeen()) return;
@@ -33,7 +33,7 @@ export const createFinale = ({
     const { deck, messages } = look;
     const stopLater = (): void => sounds.stopLater();
     hurry.addEventListener('abort', stopLater);
-    await code.showFinale(root, frame, { finale, messages, deck, colourAid: host.colourAid, pace }, hurry);
+    await code.showFinale(root, frame, { finale, messages, deck, colourAid: preferences.of('colourAid'), pace }, hurry);
     hurry.removeEventListener('abort', stopLater);
   },
 });

@@ -13,7 +13,7 @@ import { wait } from '../../table/wait.js';
 export const createLastCard = ({
   actions,
   activity,
-  element: { frame, host, signal },
+  element: { frame, host, preferences, signal },
   game,
   hand,
   panels,
@@ -36,7 +36,7 @@ export const createLastCard = ({
   const playSoon = async (): Promise<void> => {
     const { signal: cancelled } = (waiting = new AbortController());
     await presenter.settled();
-    await wait(TEMPO[host.speed].lastCardMs, cancelled);
+    await wait(TEMPO[preferences.of('speed')].lastCardMs, cancelled);
     if (cancelled.aborted || signal.aborted) return;
     waiting = null;
     const action = dueAction();

@@ -242,7 +242,7 @@ class LessonAtTable implements Activity {
   }
 
   #prompt(data: Parameters<typeof lessonPrompt>[0]) {
-    const { learn, play, close, id, given, wording, host } = this.#parts;
+    const { learn, play, close, id, given, wording, host, preferences } = this.#parts;
     const { title, steps } = this.#lesson;
     const shown: LessonData = {
       messages: this.messages,
@@ -262,7 +262,7 @@ class LessonAtTable implements Activity {
         .map((lesson) => ({
           id: lesson.id,
           title: this.#formatText(lesson.title),
-          isHere: (lesson.variant ?? 'suedtirol') === host.variant,
+          isHere: (lesson.variant ?? 'suedtirol') === preferences.of('variant'),
         })),
       next: () => this.go(this.#index + 1),
       begin: learn,

@@ -6,6 +6,8 @@ export interface LobbyFormData {
   readonly messages: OnlineMessages;
   readonly language: string;
   readonly name: string;
+  /** Whether the page has locked the name. */
+  readonly isNameFixed: boolean;
   /** Whether the visitor has an invitation to a table. */
   readonly isInvited: boolean;
   /** Whether the visitor can return to a previous table. */
@@ -72,6 +74,7 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
         required
         maxlength=${LONGEST_NAME}
         autocomplete="nickname"
+        ?readonly=${data.isNameFixed}
         .value=${data.name}
         @change=${take}
     /></label>

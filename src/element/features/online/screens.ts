@@ -118,6 +118,7 @@ export const lobbyFormAt = ({
     ...texts,
     problem,
     name: preferences.of('playerName') ?? '',
+    isNameFixed: !preferences.canSet('playerName'),
     isInvited: invited !== null,
     canGoBack: kept !== null && (kept.key !== null || invited === null),
     rename: (name) => preferences.set('playerName', name.trim() === '' ? null : name),

@@ -172,7 +172,10 @@ class Replay {
       await this.#play.settled();
       const { phase } = this.view;
       const isRead = phase === 'hand-over' || phase === 'game-over' || this.#commentText !== null;
-      await wait(Math.max(MIN_STEP_MS, TEMPO[this.#parts.host.speed].thinkingMs) + (isRead ? READING_MS : 0), signal);
+      await wait(
+        Math.max(MIN_STEP_MS, TEMPO[this.#parts.preferences.of('speed')].thinkingMs) + (isRead ? READING_MS : 0),
+        signal,
+      );
       if (signal.aborted) return;
       this.#move(this.#step + 1);
     }

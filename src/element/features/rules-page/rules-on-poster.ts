@@ -10,10 +10,12 @@ import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { TemplateTexts } from '../../table/template-data.js';
 import type { Look } from '../../shell/look.js';
+import type { Settings } from '../../shell/settings/settings.js';
+import type { Preferences } from '../../shell/storage/preferences.js';
 import { createRulesPage } from './rules-page.js';
 
 /** Returns the rules for a game with the current settings. */
-const rulesAhead = ({ variant, rules, players, target }: ElementHost): RuleSet =>
+const rulesAhead = ({ variant, rules, players, target }: Readonly<Settings>): RuleSet =>
   defineRules(variant, { ...rules, ...(players && { players }), ...(target && { target }) });
 
 /** Creates the function that marks terms in a frame's texts. */
@@ -29,10 +31,15 @@ type MarkTermsIn = (options: {
  * Opens the rules over the poster. The rules disappear when the visitor closes them or when the poster disappears.
  * @throws InputError if the current settings contradict each other
  */
-export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: MarkTermsIn): void => {
+export const openRulesOnPoster = (
+  host: ElementHost,
+  look: Look,
+  preferences: Preferences,
+  markTermsIn: MarkTermsIn,
+): void => {
   const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame');
   if (!frame || frame.querySelector('.panel')) return;
-  const rules = rulesAhead(host);
+  const rules = rulesAhead(preferences.settings);
   const closing = new AbortController();
   const { signal } = closing;
   const place = document.createElement('div');
@@ -51,8 +58,8 @@ export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: Ma
   const page = createRulesPage({ host, look, view: () => ({ rules }), signal });
   const markTerms = markTermsIn({ host, frame, look, now: () => ({ rules }), signal });
   const images = createCardImages(() => ({
-    indices: host.indices,
-    colourAid: host.colourAid,
+    indices: preferences.of('indices'),
+    colourAid: preferences.of('colourAid'),
     deck: look.deck,
     messages: look.messages,
   }));
@@ -61,7 +68,7 @@ export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: Ma
       if (!poster()) return close();
       const { deck, language, messages, salzburgMessages } = look;
       const content = page({
-        cards: { deck, images, colourAid: host.colourAid, pixelRatio: windowOf(frame).devicePixelRatio },
+        cards: { deck, images, colourAid: preferences.of('colourAid'), pixelRatio: windowOf(frame).devicePixelRatio },
         texts: { language, messages, salzburgMessages, markTerms },
       });
       render(panelFrame({ panel: 'rules', messages, close: () => panel.show(null) }, content), place);

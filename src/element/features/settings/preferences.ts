@@ -1,26 +1,32 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
-import { speechLanguageOf } from '../../../i18n/languages.js';
+import { speechLanguageOf, type Language } from '../../../i18n/languages.js';
 import { hasVoice, voiceFor } from '../../../sound/voice.js';
-import { PREFERENCES } from '../../shell/settings/preferences.js';
+import type { ElementHost } from '../../shell/host.js';
+import { NEXT_GAME_PREFERENCES, PREFERENCES } from '../../shell/settings/preferences.js';
 import type { TemplateTopics } from '../../table/template-data.js';
+import { listedLanguages, listedTargets, listedVariants, type ListedValues } from './listed-values.js';
 
-type Preference = (typeof PREFERENCES)[number];
+type Preference = (typeof PREFERENCES)[number] | (typeof NEXT_GAME_PREFERENCES)[number];
 type Switch = Extract<Preference, { readonly values: readonly [string | true, string | false] }>;
-type Entry = Extract<Preference, { readonly values: 'text' }>;
-type Select = Exclude<Preference, Switch | Entry>;
+type Select = Exclude<Preference, Switch | { readonly values: string }>;
+type Named<Values extends string> = Extract<Preference, { readonly values: Values }>;
+type Data = TemplateTopics<'advice' | 'preferences' | 'texts'>;
 
-const isEntry = (preference: Preference): preference is Entry => preference.values === 'text';
-const isSwitch = (preference: Exclude<Preference, Entry>): preference is Switch =>
-  typeof preference.values[0] !== 'object';
+export interface PreferencesOptions {
+  readonly host: ElementHost;
+  /** The languages that the visitor can choose. */
+  readonly languages: readonly Language[];
+  /** Whether the table runs its own game, so that the visitor can choose settings for the next one. */
+  readonly isOwn: boolean;
+}
 
 /** Maximum length of a name. Real names are shorter. */
 const LONGEST = 24;
+/** Step of the volume, in percent. */
+const VOLUME_STEP = 10;
 
-const entryRow = (
-  { texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>,
-  { name, label }: Entry,
-) =>
+const entryRow = ({ texts: { messages }, preferences }: Data, { name, label }: Named<'text'>) =>
   html`<label class="preference">
     <span>${messages[label]}</span>
     <input
@@ -35,10 +41,24 @@ const entryRow = (
     />
   </label>`;
 
-const switchRow = (
-  { texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>,
-  { name, label, values: [on, off] }: Switch,
-) => {
+const sliderRow = ({ texts: { messages }, preferences }: Data, { name, label }: Named<'percentage'>) => {
+  const value = preferences.of(name);
+  return html`<label class="preference">
+    <span>${messages[label]}</span>
+    <input
+      type="range"
+      data-preference=${name}
+      min="0"
+      max="100"
+      step=${VOLUME_STEP}
+      aria-valuetext=${`${value} %`}
+      .value=${String(value)}
+      @change=${({ target }: Event) => preferences.set(name, (target as HTMLInputElement).value)}
+    />
+  </label>`;
+};
+
+const switchRow = ({ texts: { messages }, preferences }: Data, { name, label, values: [on, off] }: Switch) => {
   const isOn = preferences.of(name) === on;
   return html`<button
     class="preference"
@@ -52,44 +72,80 @@ const switchRow = (
   </button>`;
 };
 
-const selectRow = (
-  { texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>,
-  { name, label, values }: Select,
-) => {
-  const chosen = preferences.of(name);
-  return html`<label class="preference">
+/** A list of values. The empty value restores the page's setting. */
+const listRow = (
+  { texts: { messages }, preferences }: Data,
+  { name, label }: Preference,
+  { chosen, values }: ListedValues,
+) =>
+  html`<label class="preference">
     <span>${messages[label]}</span>
     <select
       data-preference=${name}
-      @change=${({ target }: Event) => preferences.set(name, (target as HTMLSelectElement).value)}
+      @change=${({ target }: Event) => preferences.set(name, (target as HTMLSelectElement).value || null)}
     >
-      ${values.map(([value, called]) => html`<option value=${value} .selected=${value === chosen}>${messages[called]}</option>`)}
+      ${values.map(([value, called]) => html`<option value=${value} .selected=${value === chosen}>${called}</option>`)}
     </select>
   </label>`;
-};
+
+const selectRow = (data: Data, preference: Select) =>
+  listRow(data, preference, {
+    chosen: data.preferences.of(preference.name),
+    values: preference.values.map(([value, called]) => [value, data.texts.messages[called]] as const),
+  });
 
 /**
  * The switch for voices, shown if the browser has a voice for the language. Some browsers list their voices with a
  * delay.
  */
-const voiceRow = (data: TemplateTopics<'preferences' | 'texts'>, row: Switch) => {
+const voiceRow = (data: Data, row: Switch) => {
   const language = speechLanguageOf(data.texts.language);
   if (voiceFor(language)) return switchRow(data, row);
   const later = hasVoice(language).then((has) => (has ? switchRow(data, row) : nothing));
   return html`${until(later, nothing)}`;
 };
 
-/** The visitor's preferences as a list, followed by another switch. */
-export const preferencesPanel = (
-  data: TemplateTopics<'advice' | 'preferences' | 'texts'>,
-  last: unknown,
-): TemplateResult =>
+const LISTS: Readonly<Record<Named<'listed'>['name'], (data: Data, options: PreferencesOptions) => ListedValues>> = {
+  lang: (data, { languages }) => listedLanguages(data, languages),
+  variant: (data, { host }) => listedVariants(data, host),
+  target: (data, { host }) => listedTargets(data, host),
+};
+
+const isSwitch = (preference: Select | Switch): preference is Switch => typeof preference.values[0] !== 'object';
+
+/** Returns whether the page and the device offer a preference. */
+const isOffered = ({ advice, preferences }: Data, { name }: Preference): boolean => {
+  if (name === 'haptics' && !('vibrate' in navigator)) return false;
+  if (name === 'trainer' && !advice.isTrainable) return false;
+  return preferences.canSet(name);
+};
+
+const row = (data: Data, preference: Preference, options: PreferencesOptions) => {
+  if (!isOffered(data, preference)) return nothing;
+  if (preference.name === 'voice') return voiceRow(data, preference);
+  switch (preference.values) {
+    case 'text':
+      return entryRow(data, preference);
+    case 'percentage':
+      return sliderRow(data, preference);
+    case 'listed':
+      return listRow(data, preference, LISTS[preference.name](data, options));
+  }
+  return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
+};
+
+/** The settings for the next game, under a heading. Empty if the visitor can choose none of them. */
+const nextGame = (data: Data, options: PreferencesOptions) => {
+  const heading = data.texts.messages['prefer-next-game'];
+  if (!options.isOwn || !NEXT_GAME_PREFERENCES.some((preference) => isOffered(data, preference))) return nothing;
+  return html`<div class="next-game" role="group" aria-label=${heading}>
+    <h4>${heading}</h4>
+    ${NEXT_GAME_PREFERENCES.map((preference) => row(data, preference, options))}
+  </div>`;
+};
+
+/** The visitor's preferences as a list. */
+export const preferencesPanel = (data: Data, options: PreferencesOptions): TemplateResult =>
   html`<div class="preferences">
-    ${PREFERENCES.map((preference) => {
-      if (isEntry(preference)) return entryRow(data, preference);
-      if (preference.name === 'voice') return voiceRow(data, preference);
-      if (preference.name === 'haptics' && !('vibrate' in navigator)) return nothing;
-      if (preference.name === 'trainer' && !data.advice.isTrainable) return nothing;
-      return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
-    })}${last}
+    ${PREFERENCES.map((preference) => row(data, preference, options))}${nextGame(data, options)}
   </div>`;

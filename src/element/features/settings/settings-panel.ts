@@ -1,21 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { fullScreenSwitch } from './full-screen.js';
-import { preferencesPanel } from './preferences.js';
+import { preferencesPanel, type PreferencesOptions } from './preferences.js';
 
 /**
- * The preferences, the switch for full screen, and buttons for other panels. CSS shows the list of keys only to visitors with a
- * mouse.
+ * The preferences, the switch for full screen, and buttons for other panels. CSS shows the list of keys only to visitors
+ * with a mouse.
  */
 export const settingsPanel = (
   data: TemplateTopics<'advice' | 'panel' | 'preferences' | 'texts'>,
-  { host, hasStats }: { readonly host: HTMLElement; readonly hasStats: boolean },
+  options: PreferencesOptions & { readonly hasStats: boolean },
 ): TemplateResult =>
-  html`${preferencesPanel(data, fullScreenSwitch(data, host))}
+  html`${preferencesPanel(data, options)} ${fullScreenSwitch(data, options.host)}
     <button class="aid of-rules" part="button" data-panel="rules" @click=${() => data.panel.show('rules')}>
       ${data.texts.messages['label-rules']}
     </button>
-    ${hasStats ? html`<button class="aid of-stats" part="button" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
+    ${options.hasStats ? html`<button class="aid of-stats" part="button" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
     <button class="aid of-keys" part="button" @click=${() => data.panel.show('keys')}>
       ${data.texts.messages['label-keys']} <kbd>?</kbd>
     </button>`;

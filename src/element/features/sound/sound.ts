@@ -10,7 +10,7 @@ const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown'];
 
 /**
  * Plays the table's sounds. There is no sound before the visitor's first gesture, in a hidden tab, after the table has
- * left the page, or if the visitor or `speed="instant"` turns sound off. Browsers without sound support cause no error.
+ * left the page, or if the visitor or the speed `instant` turns sound off. Browsers without sound support cause no error.
  */
 export class SoundController extends PresenceController {
   readonly #preferences: Preferences;
@@ -32,7 +32,8 @@ export class SoundController extends PresenceController {
    */
   play(cues: readonly Cue[], pace: number): void {
     this.#isPlayed = true;
-    if (this.#isAudible && !this.#page.hidden && this.#context?.state === 'running') this.#output?.play(cues, pace);
+    if (this.#isAudible && !this.#page.hidden && this.#context?.state === 'running')
+      this.#output?.play(cues, pace, this.#preferences.of('volume') / 100);
   }
 
   /** Cancels all sounds that have not started. */
@@ -63,7 +64,7 @@ export class SoundController extends PresenceController {
   }
 
   get #isAudible(): boolean {
-    return this.isPresent && this.#preferences.of('sound') && this.host.speed !== 'instant';
+    return this.isPresent && this.#preferences.of('sound') && this.#preferences.of('speed') !== 'instant';
   }
 
   /** Starts the sound after a gesture by the visitor. Events from scripts do not count. */

@@ -16,7 +16,7 @@ export const createVoice = ({
   onSnapshot(snapshot) {
     // Browsers released before 2023 lack `userActivation` and stay silent. A call on a hidden page is not repeated later.
     const page = host.ownerDocument;
-    const mayBeHeard = !page.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
+    const mayBeHeard = !page.hidden && preferences.of('speed') !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;
     voiceCode.load().then(
       ({ speakCall }) => speakCall(snapshot, look, people.current(), page, signal),

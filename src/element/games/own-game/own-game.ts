@@ -216,26 +216,40 @@ export const runGame = (
   };
 };
 
+const createGameWith = (settings: Readonly<Settings>, options: StartOptions): Game =>
+  createGame({
+    variant: options.variant ?? settings.variant,
+    rules: { ...settings.rules, ...options.rules },
+    players: options.players ?? settings.players ?? undefined,
+    target: options.target ?? settings.target ?? undefined,
+    seed: options.seed ?? settings.seed ?? undefined,
+    setup: options.setup,
+  });
+
+/** Creates a game with the visitor's choices, or with the page's settings if a choice contradicts them. */
+const createChosenGame = (chosen: Readonly<Settings>, page: Readonly<Settings>, options: StartOptions): Game => {
+  try {
+    return createGameWith(chosen, options);
+  } catch {
+    return createGameWith(page, options);
+  }
+};
+
 /**
  * Starts a new game with these settings.
+ * @param chosen the settings with the visitor's choices
+ * @param page the settings of the page
  * @param playerSeed seed for the computers' temperaments and random choices; by default derived from the game
- * @throws InputError if the settings contradict each other
+ * @throws InputError if the page's settings contradict each other
  */
 export const startOwnGame = (
-  settings: Readonly<Settings>,
+  [settings, page]: readonly [chosen: Readonly<Settings>, page: Readonly<Settings>],
   options: StartOptions,
   running: OwnGameOptions,
   playerSeed?: string,
 ): OwnGame => {
   const seed = options.seed ?? settings.seed ?? undefined;
-  const game = createGame({
-    variant: options.variant ?? settings.variant,
-    rules: { ...settings.rules, ...options.rules },
-    players: options.players ?? settings.players ?? undefined,
-    target: options.target ?? settings.target ?? undefined,
-    seed,
-    setup: options.setup,
-  });
+  const game = createChosenGame(settings, page, options);
   const humanSeat = settings.seats || settings.seat === 'none' ? null : settings.seat;
   return runGame(game, settings, { humanSeat, knownSeed: seed, games: options.games, playerSeed }, running);
 };

@@ -10,13 +10,18 @@ import {
 import type { ByDeck } from '../../../i18n/words.js';
 import type { Region } from '../../../rules/variants.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
-import { reportError } from '../host.js';
+import { reportError, type ElementHost } from '../host.js';
 import { createOwnMessages } from './own-messages.js';
 import { PresenceController } from '../presence.js';
+import type { Preferences } from '../storage/preferences.js';
 import { createTexts, PACKAGE_TEXTS, type TextSource } from './texts.js';
 
-/** Controller for the table's texts, in the language of the element's `lang` attribute or of the element's surroundings. */
+/**
+ * Controller for the table's texts, in the visitor's language, the language of the element's `lang` attribute or that of
+ * the element's surroundings.
+ */
 export class LanguageController extends PresenceController {
+  readonly #preferences: Preferences;
   readonly #texts = createTexts();
   /** Texts that the page set as `messages`. */
   readonly own = createOwnMessages(this.host, () => {
@@ -27,8 +32,15 @@ export class LanguageController extends PresenceController {
   #source: TextSource = PACKAGE_TEXTS;
   /** The last game's region. */
   #region: Region = 'tirol';
+  /** The language that the visitor or the page had chosen at the last check. */
+  #chosen = '';
   /** The last unsupported value of the element's `lang`, so that each value is reported once. */
   #refused = '';
+
+  constructor(host: ElementHost, preferences: Preferences) {
+    super(host);
+    this.#preferences = preferences;
+  }
 
   /** The table's texts; null until they have loaded. */
   get texts(): MessagesByDeck | null {
@@ -48,6 +60,11 @@ export class LanguageController extends PresenceController {
   /** The language of the loaded texts. Differs from the requested language while the requested language loads. */
   get language(): Language {
     return this.#texts.language ?? this.#wanted ?? 'en';
+  }
+
+  /** The languages that the visitor can choose: those of the package and of the page. */
+  get languages(): readonly Language[] {
+    return [...new Set([...LANGUAGES, ...(this.own.texts?.languages.keys() ?? [])])];
   }
 
   /** Resolves when the texts have loaded. Rejects if loading fails. */
@@ -77,6 +94,11 @@ export class LanguageController extends PresenceController {
     this.host.requestUpdate();
   }
 
+  /** Follows the visitor's choice of language. */
+  hostUpdate(): void {
+    if (this.isPresent && this.#chosen !== this.#preferences.of('lang')) void this.#followLanguage();
+  }
+
   protected override entered(signal: AbortSignal): void {
     void this.#followLanguage();
     const observer = new MutationObserver(() => void this.#followLanguage());
@@ -99,10 +121,11 @@ export class LanguageController extends PresenceController {
   async #followLanguage(): Promise<void> {
     await this.own.read();
     const { lang } = this.host;
+    const chosen = (this.#chosen = this.#preferences.of('lang'));
     const around = languageAround(this.host) ?? '';
     const own = this.own.texts?.languages;
     const wanted = nearestLanguage(
-      [lang, around, this.host.ownerDocument.documentElement.lang, navigator.language],
+      [chosen, lang, around, this.host.ownerDocument.documentElement.lang, navigator.language],
       own,
     );
     this.#checkOwn(lang, wanted, own);

@@ -2,6 +2,7 @@ import { MAX_WAIT_MS } from '../../../session/clock.js';
 import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { checkOption, withNewNames, type RuleOptions } from '../../../rules/options.js';
+import { namesIn, PREFERENCE_ATTRIBUTES } from './preference-names.js';
 
 /** Refusal of a value that a page set; `message` states the valid values. */
 export class Refusal {
@@ -44,6 +45,20 @@ export const flag: Check<boolean> = (value) => value === true;
 
 export const text: Check<string> = (value, name) =>
   typeof value === 'string' && value !== '' ? value : refuse(name, value, 'a non-empty string');
+
+/** Accepts a whole percentage, also written as a string of digits. */
+export const percentage: Check<number> = (value, name) => {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return Number.isInteger(number) && (number as number) >= 0 && (number as number) <= 100
+    ? (number as number)
+    : refuse(name, value, 'a whole number from 0 to 100');
+};
+
+/** Accepts `none` or a list of the settings that visitors can choose, by their attributes. */
+export const settingNames: Check<string> = (value, name) =>
+  typeof value === 'string' && (value === 'none' || namesIn(value).every((one) => PREFERENCE_ATTRIBUTES.includes(one)))
+    ? value
+    : refuse(name, value, `'none' or a list, separated by spaces, of ${listWithOr(PREFERENCE_ATTRIBUTES)}`);
 
 /** Accepts a time limit in ms, above 0 and at most `MAX_WAIT_MS`. */
 export const milliseconds: Check<number> = (value, name) =>

@@ -3,19 +3,36 @@ import type { PreferenceName } from './preference-names.js';
 
 type Label = Extract<keyof Messages, `prefer-${string}`>;
 
-/** A control in the settings panel: a switch with its values for on and off, a list of values, or a text. */
+/** A control in the settings panel. */
 interface Preference {
   readonly name: PreferenceName;
   readonly label: Label;
+  /**
+   * A switch with its values for on and off, a list of values, a text, a percentage, or a list that depends on the
+   * table.
+   */
   readonly values:
     | readonly [on: string | true, off: string | false]
     | readonly (readonly [value: string, label: Label])[]
-    | 'text';
+    | 'text'
+    | 'percentage'
+    | 'listed';
 }
 
 /** Settings that visitors can choose, in the panel's order. */
 export const PREFERENCES = [
   { name: 'playerName', label: 'prefer-name', values: 'text' },
+  { name: 'lang', label: 'prefer-lang', values: 'listed' },
+  {
+    name: 'speed',
+    label: 'prefer-speed',
+    values: [
+      ['slow', 'prefer-speed-slow'],
+      ['normal', 'prefer-speed-normal'],
+      ['fast', 'prefer-speed-fast'],
+      ['instant', 'prefer-speed-instant'],
+    ],
+  },
   {
     name: 'help',
     label: 'prefer-help',
@@ -27,9 +44,29 @@ export const PREFERENCES = [
   },
   { name: 'trainer', label: 'prefer-trainer', values: [true, false] },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
+  { name: 'volume', label: 'prefer-volume', values: 'percentage' },
   { name: 'voice', label: 'prefer-voice', values: [true, false] },
   { name: 'haptics', label: 'prefer-haptics', values: [true, false] },
   { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },
+  {
+    name: 'deck',
+    label: 'prefer-deck',
+    values: [
+      ['salzburg', 'prefer-deck-salzburg'],
+      ['french', 'prefer-deck-french'],
+    ],
+  },
+  {
+    name: 'indices',
+    label: 'prefer-indices',
+    values: [
+      ['auto', 'prefer-indices-auto'],
+      ['off', 'prefer-confirm-never'],
+      ['small', 'prefer-indices-small'],
+      ['large', 'prefer-indices-large'],
+    ],
+  },
+  { name: 'colourAid', label: 'prefer-colour-aid', values: [true, false] },
   { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },
   {
     name: 'confirm',
@@ -48,4 +85,19 @@ export const PREFERENCES = [
       ['left', 'prefer-handed-left'],
     ],
   },
+] as const satisfies readonly Preference[];
+
+/** Settings for the next game, in the panel's order. Visitors can choose them only for the table's own games. */
+export const NEXT_GAME_PREFERENCES = [
+  {
+    name: 'level',
+    label: 'prefer-level',
+    values: [
+      ['easy', 'prefer-level-easy'],
+      ['medium', 'prefer-level-medium'],
+      ['strong', 'prefer-level-strong'],
+    ],
+  },
+  { name: 'variant', label: 'prefer-variant', values: 'listed' },
+  { name: 'target', label: 'prefer-target', values: 'listed' },
 ] as const satisfies readonly Preference[];

@@ -9,10 +9,12 @@ import {
   milliseconds,
   numberOf,
   oneOf,
+  percentage,
   playerName,
   playerNames,
   ruleOptions,
   seatPlayers,
+  settingNames,
   text,
   type Check,
 } from './checks.js';
@@ -180,6 +182,8 @@ export const SETTINGS = {
   }),
   /** Whether the table plays sounds. The visitor's preference overrides this setting. */
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
+  /** Volume of the sounds, in percent, from 0 to 100. The visitor's preference overrides this setting. */
+  volume: setting<number>({ initial: 100, check: percentage, attribute: 'volume', takesEffect: 'at-once' }),
   /** Whether the browser speaks the players' calls, if the device has a voice in the table's language. */
   voice: setting<boolean>({ initial: false, check: flag, attribute: 'voice', takesEffect: 'at-once' }),
   /**
@@ -187,6 +191,16 @@ export const SETTINGS = {
    * preference overrides this setting.
    */
   haptics: setting<boolean>({ initial: false, check: flag, attribute: 'haptics', takesEffect: 'at-once' }),
+  /**
+   * The settings that the visitor can change: `none`, or attribute names separated by spaces, such as `speed sound lang`.
+   * For all other settings, the page's value applies. Null allows all settings.
+   */
+  settings: setting<string | null>({
+    initial: null,
+    check: settingNames,
+    attribute: 'settings',
+    takesEffect: 'at-once',
+  }),
   /** Whether computer players talk beyond the calls of the game: `some` or `none`. */
   talk: setting<'some' | 'none'>({
     initial: 'some',

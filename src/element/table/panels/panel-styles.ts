@@ -117,6 +117,20 @@ export const panelStyles = css`
     padding: 4px 8px;
   }
 
+  .preference [type='range'] {
+    accent-color: var(--_accent);
+    background: none;
+    border: 0;
+    padding: 0;
+  }
+
+  .next-game h4 {
+    border-block-start: 1px solid var(--_chalk-line);
+    font-size: var(--_type-note);
+    margin: 6px 0 2px;
+    padding-block-start: var(--_space);
+  }
+
   .preference input:focus-visible,
   .preference select:focus-visible {
     outline: 3px solid var(--_accent);

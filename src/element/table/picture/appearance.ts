@@ -15,7 +15,12 @@ export interface AppearanceOptions {
 
 /** Detects changes that the page or the visitor makes to the appearance. Returns a function that checks for them. */
 export function watchAppearance({ host, look, preferences, restyle, refresh }: AppearanceOptions): () => void {
-  const cards = (): readonly unknown[] => [look.deck, look.messages, host.indices, host.colourAid];
+  const cards = (): readonly unknown[] => [
+    look.deck,
+    look.messages,
+    preferences.of('indices'),
+    preferences.of('colourAid'),
+  ];
   const held = (): string => preferences.of('sort') + preferences.of('handed');
   /** The visitor's name. */
   const own = (): string | null => preferences.of('playerName');
@@ -24,7 +29,7 @@ export function watchAppearance({ host, look, preferences, restyle, refresh }: A
     const before = shown;
     shown = { names: host.names, own: own(), held: held(), cards: cards() };
     if (shown.names !== before.names || shown.own !== before.own) refresh();
-    if (shown.held !== before.held) refresh(TEMPO[host.speed].pace);
+    if (shown.held !== before.held) refresh(TEMPO[preferences.of('speed')].pace);
     if (shown.cards.every((part, index) => part === before.cards[index])) return;
     restyle();
     refresh();

@@ -12,6 +12,7 @@ import type { Snapshot, Talk } from '../../../table/snapshot.js';
 import type { Talkers } from '../../../table/talk.js';
 import { peopleCode } from '../people/lazy-people.js';
 import type { ElementHost } from '../../shell/host.js';
+import type { Preferences } from '../../shell/storage/preferences.js';
 import { createDisplayedModel } from './displayed-model.js';
 import type { Canvas } from './canvas.js';
 import type { Look } from '../../shell/look.js';
@@ -69,6 +70,7 @@ export interface Sounds {
 
 export interface PresenterOptions {
   readonly host: ElementHost;
+  readonly preferences: Preferences;
   /** The frame, which has the table's size. */
   readonly frame: HTMLElement;
   /** The first view to show. */
@@ -104,7 +106,8 @@ const modelIn = (
 ): TableModel => modelOf(snapshot, layout, people(), halt() !== null, holding(snapshot.view), peopleCode.code?.facesOf);
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, talkers, canvas, announce, sounds, onSnapshot, afterMoment } = options;
+  const { host, preferences, frame, view, look, people, talkers, canvas, announce, sounds } = options;
+  const { onSnapshot, afterMoment } = options;
   let snapshot = stillSnapshot(view);
   /** The snapshot of the last queued moment. */
   let upcoming = snapshot;
@@ -124,7 +127,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   const finishMotion = createMotionFinisher(canvas, sounds);
   const showMoment = async (moment: Moment, hurry: AbortSignal): Promise<void> => {
     const { lines, pause } = moment;
-    const { pace, pauseMs } = TEMPO[host.speed];
+    const { pace, pauseMs } = TEMPO[preferences.of('speed')];
     // The first moment waits for the canvas, even if the visitor speeds up the game.
     if (pace > 0 && !canvas.isOpen) {
       displayed.hold();
@@ -160,7 +163,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     },
   });
   // Show a dealt hand before the first question.
-  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) displayed.hold();
+  if (!canvas.isOpen && TEMPO[preferences.of('speed')].pace > 0 && view.hand.length > 0) displayed.hold();
 
   return {
     get snapshot() {

@@ -57,8 +57,8 @@ export const createShowing = (
   const { element, game, people, picture, speech } = table;
   const { host, frame, look, preferences, setState, signal } = element;
   const images = createCardImages(() => ({
-    indices: host.indices,
-    colourAid: host.colourAid,
+    indices: preferences.of('indices'),
+    colourAid: preferences.of('colourAid'),
     deck: look.deck,
     messages: look.messages,
   }));
@@ -79,6 +79,7 @@ export const createShowing = (
   const portraits = portraitsOf(table, () => void refreshWhenSettled());
   const presenter = createPresenter({
     host,
+    preferences,
     frame,
     look,
     people: people.current,
