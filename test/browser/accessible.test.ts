@@ -11,7 +11,20 @@ import { patched } from './patched.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { skipDrawing } from './skip-drawing.js';
-import { all, cardOf, clearPage, buttonNamed, newTable, one, PLAYABLE, press, rootOf, until, viewOf } from './table.js';
+import {
+  all,
+  cardOf,
+  clearPage,
+  buttonNamed,
+  newTable,
+  one,
+  PLAYABLE,
+  press,
+  rootOf,
+  until,
+  viewOf,
+  openPanel,
+} from './table.js';
 import { paintPage } from './paint-page.js';
 
 skipDrawing();
@@ -58,16 +71,15 @@ describe('accessibility checks with axe', function () {
     const table = newTable({ variant: 'deuten', hints: '' });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
     for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands'] as const) {
-      await press(one(table, `[data-panel='${panel}']`));
+      if (panel === 'log') await openPanel(table, panel);
+      else await press(one(table, `[data-panel='${panel}']`));
       await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
       if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
       await isAccessible(table, panel);
       await key('Escape');
       await until(() => !rootOf(table).querySelector('.panel'), `${panel} is closed`);
     }
-    await press(one(table, "[data-panel='log']"));
-    await until(() => rootOf(table).querySelector('.panel .more'), 'the log is open');
-    await press(one(table, '.panel .more'));
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('.preferences'), 'the settings are open');
     await isAccessible(table, 'settings');
     await key('?');
@@ -96,9 +108,7 @@ describe('accessibility checks with axe', function () {
   it('axe finds no accessibility violations in the statistics or in the closing scene of a game', async () => {
     const table = newTable({ persist: 'axe' });
     await playTo(table, EVERY_PHASE['the next game']);
-    await press(one(table, "[data-panel='log']"));
-    await until(() => rootOf(table).querySelector('.panel .more'), 'the log is open');
-    await press(one(table, '.panel .more'));
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('.of-stats'), 'the settings are open');
     await press(one(table, '.of-stats'));
     await until(() => rootOf(table).querySelector('.panel .stats'), 'the statistics are open');

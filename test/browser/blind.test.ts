@@ -24,6 +24,7 @@ import {
   texts,
   until,
   viewOf,
+  openPanel,
 } from './table.js';
 import { needs } from './engine.js';
 import { skipDrawing } from './skip-drawing.js';
@@ -100,7 +101,7 @@ describe('cards shown in blind play', function () {
     await playToShow(table, SHOW_SCHLAG);
     await actionBy(table, () => press(cardOf(table, 'LK')));
     await settled(table);
-    await press(one(table, '[data-panel=log]'));
+    await openPanel(table, 'log');
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
     assert.lengthOf(texts(table, '.panel .lines h4'), 1, 'a heading for the hand');
     const lines = texts(table, '.panel .lines li');

@@ -7,7 +7,7 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { runs } from '../runs.js';
 import { playTo } from './scenes.js';
-import { clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
+import { clearPage, frames, newTable, one, rootOf, until, openPanel } from './table.js';
 import { paintPage } from './paint-page.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -233,7 +233,7 @@ describe('text contrast', function () {
       });
       await drawn(table);
       await isReadable(table, `a trick at ${width}`);
-      await press(one(table, "[data-panel='log']"));
+      await openPanel(table, 'log');
       await until(() => rootOf(table).querySelector('.panel'), 'the log is open');
       await isReadable(table, `the log at ${width}`);
     });

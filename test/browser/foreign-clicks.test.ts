@@ -12,12 +12,12 @@ import {
   newTable,
   one,
   place,
-  press,
   rootOf,
   settled,
   tableIn,
   until,
   viewOf,
+  openPanel,
 } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
@@ -136,7 +136,7 @@ describe('keyboard shortcuts of the page', () => {
     const table = newTable();
     await table.start({ seed: 'klick' });
     await settled(table);
-    await press(one(table, "[data-panel='settings']"));
+    await openPanel(table, 'settings');
     await until(() => all(table, '.panel input, .panel select').length > 1, 'the settings are open');
     for (const field of all(table, '.panel input, .panel select')) {
       field.focus();
@@ -159,7 +159,7 @@ describe('keyboard shortcuts of the page', () => {
     await sendKeys({ press: 's' });
     assert.deepEqual(keyEvents, ['keydown s', 'keypress s', 'keyup s']);
     keyEvents.length = 0;
-    one(table, "[data-panel='settings']").focus();
+    one(table, "[data-panel='menu']").focus();
     await sendKeys({ press: 'F8' });
     assert.include(keyEvents, 'keydown F8');
   });

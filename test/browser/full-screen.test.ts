@@ -9,12 +9,12 @@ skipDrawing();
 
 const SWITCH = '[data-full-screen]';
 
-async function openSettings(): Promise<WattenTable> {
+async function openMenu(): Promise<WattenTable> {
   const table = newTable();
   await table.start({ seed: 'gross', setup: { dealer: 3 } });
   await settled(table);
-  await press(one(table, '.tools [data-panel=settings]'));
-  await until(() => rootOf(table).querySelector('.preferences'), 'the panel is open');
+  await press(one(table, ".tools [data-panel='menu']"));
+  await until(() => rootOf(table).querySelector('.rows'), 'the menu is open');
   return table;
 }
 
@@ -26,8 +26,8 @@ describe('full screen', function () {
     clearPage();
   });
 
-  it('a switch in the settings shows the table in full screen, and returns it to the page', async () => {
-    const table = await openSettings();
+  it('a switch in the menu shows the table in full screen, and returns it to the page', async () => {
+    const table = await openMenu();
     await press(one(table, SWITCH));
     await until(() => table.matches(':fullscreen'), 'the table fills the screen');
     await until(() => one(table, SWITCH).ariaChecked === 'true', 'the switch is on');
@@ -39,7 +39,7 @@ describe('full screen', function () {
 
   it('the switch is missing if the page does not allow full screen', async () => {
     await patched(document, 'fullscreenEnabled', false, async () => {
-      const table = await openSettings();
+      const table = await openMenu();
       assert.lengthOf(all(table, SWITCH), 0);
     });
   });

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { scripted } from '../../tools/scenes/scripted.js';
 import { patch } from './patched.js';
-import { all, clearPage, newTable, one, press, rootOf, settled, until } from './table.js';
+import { all, clearPage, newTable, one, press, rootOf, settled, until, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -47,7 +47,7 @@ describe('vibration', function () {
     await press(all(table, '.hand .card')[0]);
     await aTimeout(100);
     assert.deepEqual(pulses, []);
-    await press(one(table, '.tools [data-panel=settings]'));
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('[data-preference=haptics]'), 'the switch is shown');
     await press(one(table, '[data-preference=haptics]'));
     await press(one(table, '.panel header .tool'));

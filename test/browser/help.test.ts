@@ -12,7 +12,20 @@ import { runs } from '../runs.js';
 import { allIsFit } from './fit.js';
 import { key } from './keys.js';
 import { playTo } from './scenes.js';
-import { all, clearPage, frames, newTable, one, press, rootOf, settled, texts, until, viewOf } from './table.js';
+import {
+  all,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  press,
+  rootOf,
+  settled,
+  texts,
+  until,
+  viewOf,
+  openPanel,
+} from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -40,7 +53,7 @@ const explains = (table: WattenTable, text: string): Promise<void> => until(() =
 
 /** Chooses an option for explanations in the settings. */
 async function choose(table: WattenTable, value: string): Promise<void> {
-  await press(one(table, '.tools [data-panel=settings]'));
+  await openPanel(table, 'settings');
   await until(() => rootOf(table).querySelector('[data-preference=help]'), 'the settings are open');
   const select = one(table, '[data-preference=help]') as HTMLSelectElement;
   select.value = value;

@@ -6,7 +6,7 @@ import { connect, createGame } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
 import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
-import { clearPage, newTable, one, rootOf, settled, until, viewOf, type Attributes } from './table.js';
+import { clearPage, newTable, one, rootOf, settled, until, viewOf, type Attributes, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -104,7 +104,7 @@ describe('damaged stored data', () => {
       for (let count = 0; count < 3; count++) {
         assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
       }
-      one(table, "[data-panel='settings']").click();
+      await openPanel(table, 'settings');
       await until(() => rootOf(table).querySelector('[data-preference]'), 'the settings');
     });
 

@@ -22,6 +22,7 @@ import {
   until,
   viewOf,
   type Attributes,
+  openPanel,
 } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
@@ -326,7 +327,7 @@ describe('the button that deletes stored data', () => {
 
   const focused = (table: WattenTable): HTMLElement | null => rootOf(table).activeElement as HTMLElement | null;
   const button = (table: WattenTable, name: string): HTMLElement => one(table, `[data-deletion='${name}']`);
-  const openPanel = async (table: WattenTable): Promise<void> => {
+  const openScore = async (table: WattenTable): Promise<void> => {
     one(table, "[data-panel='score']").click();
     await until(() => rootOf(table).querySelector('.deletion'), 'the button is shown');
   };
@@ -340,7 +341,7 @@ describe('the button that deletes stored data', () => {
     await table.start({ seed: 'weg', setup: { dealer: 3 } });
     await settled(table);
     assert.includeMembers([...own.texts.keys()], [GAME, STATS]);
-    await openPanel(table);
+    await openScore(table);
     button(table, 'ask').focus();
     await sendKeys({ press: 'Enter' });
     await until(() => focused(table)?.dataset.deletion === 'cancel', 'the cancel button has the focus');
@@ -374,7 +375,7 @@ describe('the button that deletes stored data', () => {
     const table = tableWith(own);
     await table.start({ setup: SHORT });
     await playOut(table);
-    await press(one(table, "[data-panel='settings']"));
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('.of-stats'), 'the settings are open');
     await press(one(table, '.of-stats'));
     await until(() => rootOf(table).querySelector('.stats'), 'the statistics are open');
@@ -412,7 +413,7 @@ describe('the button that deletes stored data', () => {
     table.seats = ['human', slow, slow, slow];
     await table.start({ seed: 'langsam', setup: { dealer: 3 } });
     await until(() => viewOf(table).phase === 'cut', 'another player is to act');
-    await openPanel(table);
+    await openScore(table);
     button(table, 'ask').click();
     await until(() => rootOf(table).querySelector("[data-deletion='confirm']"), 'the question is shown');
     button(table, 'confirm').click();
@@ -428,7 +429,7 @@ describe('the button that deletes stored data', () => {
     await table.start({ seed: 'fest', setup: { dealer: 3 } });
     await settled(table);
     const events = listen(table, ['watten-error']);
-    await openPanel(table);
+    await openScore(table);
     button(table, 'ask').click();
     await until(() => rootOf(table).querySelector("[data-deletion='confirm']"), 'the question is shown');
     own.error = new Error('locked');

@@ -13,7 +13,7 @@ import type { WattenTable } from '../../src/index.js';
 import { TEMPO } from '../../src/element/table/tempo.js';
 import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { jsonConnection } from '../session/json-connection.js';
-import { all, cardOf, clearPage, newTable, one, PLAYABLE, press, settled, until, viewOf } from './table.js';
+import { all, cardOf, clearPage, newTable, one, PLAYABLE, press, settled, until, viewOf, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -124,7 +124,7 @@ describe('the last card', function () {
     const table = newTable();
     const { hand } = await atLastCard(table, 'slow');
     await settled(table);
-    await press(one(table, '[data-panel=settings]'));
+    await openPanel(table, 'settings');
     await until(() => all(table, '.panel').length > 0, 'the panel is open');
     table.speed = 'fast';
     await aTimeout(2 * lastCardMs);

@@ -27,6 +27,7 @@ import {
   texts,
   until,
   type Attributes,
+  openPanel,
 } from './table.js';
 import { screenBox } from './screen-box.js';
 import { skipDrawing } from './skip-drawing.js';
@@ -324,7 +325,7 @@ describe('lessons', () => {
 
   it('the log of a step does not name an announcement that the lesson has not taught yet', async () => {
     const table = await lessonTable('watten');
-    one(table, '[data-panel=log]').click();
+    await openPanel(table, 'log');
     await until(() => rootOf(table).querySelector('.panel'), 'the log');
     assert.notMatch(texts(table, '.panel').join(), /Schlag|Trumpf|Sieben\b/);
   });

@@ -6,7 +6,7 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { de, en } from '../i18n/spoken.js';
 import { playTo } from './scenes.js';
-import { all, clearPage, newTable, one, place, press, rootOf, texts, until } from './table.js';
+import { all, clearPage, newTable, one, place, press, rootOf, texts, until, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -51,7 +51,7 @@ describe('the `messages` property', function () {
     const table = newTable();
     const errors = errorsAt(table);
     await playTo(table, PLAY);
-    await press(one(table, '[data-panel=log]'));
+    await openPanel(table, 'log');
     await until(() => rootOf(table).querySelector('.panel'), 'the log is open');
     const markup = '<b>Blatt</b><img src=x onerror="this.remove()">&amp;';
     table.messages = {

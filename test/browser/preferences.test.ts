@@ -5,7 +5,19 @@ import type { TableStorage, WattenTable } from '../../src/index.js';
 import { NEXT_GAME_PREFERENCES, PREFERENCES } from '../../src/element/shell/settings/preferences.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key } from './keys.js';
-import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until } from './table.js';
+import {
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  one,
+  press,
+  rootOf,
+  settled,
+  until,
+  openPanel,
+} from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -31,16 +43,7 @@ async function startGame(
   return table;
 }
 
-/** Opens the settings with the button in the bar or, on a narrow table, with the button below the log. */
-async function openSettings(table: WattenTable): Promise<void> {
-  const isNarrow = table.clientWidth < 480;
-  await press(one(table, `.tools [data-panel=${isNarrow ? 'log' : 'settings'}]`));
-  if (isNarrow) {
-    await until(() => rootOf(table).querySelector('.more'), 'the log is open');
-    await press(one(table, '.more'));
-  }
-  await until(() => rootOf(table).querySelector('.preferences'), 'the panel is open');
-}
+const openSettings = (table: WattenTable): Promise<void> => openPanel(table, 'settings');
 
 const control = (table: WattenTable, name: string): HTMLElement => one(table, `[data-preference=${name}]`);
 const choose = async (table: WattenTable, name: string, value: string): Promise<void> => {
@@ -152,7 +155,7 @@ describe("the visitor's settings", () => {
     await press(control(table, 'sort'));
     await until(() => storage.texts.has(KEPT), 'the setting is stored');
     await key('Escape');
-    await until(() => focused(table)?.matches("[data-panel='settings']"), 'the focus is back');
+    await until(() => focused(table)?.matches("[data-panel='menu']"), 'the focus is back');
     for (const name of ['ask', 'confirm']) {
       if (name === 'ask') one(table, "[data-panel='score']").click();
       await until(() => rootOf(table).querySelector(`[data-deletion=${name}]`), 'the button is shown');
@@ -164,14 +167,11 @@ describe("the visitor's settings", () => {
     assert.strictEqual(valueOf(table, 'sort'), 'true');
   });
 
-  it('on a narrow table, the settings open from the log, and closing them returns the focus', async () => {
-    await setViewport({ width: 320, height: 568 });
+  it('closing the settings returns the focus to the menu button', async () => {
     const table = await startGame(null);
-    assert.isFalse(one(table, "[data-panel='settings']").checkVisibility());
     await openSettings(table);
     await key('Escape');
-    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
-    await until(() => focused(table)?.matches("[data-panel='log']"), 'the focus is back');
+    await until(() => focused(table)?.matches("[data-panel='menu']"), 'the focus is back');
   });
 
   it('speed, deck, indices and the colour aid change the running table and survive a reload', async () => {

@@ -9,7 +9,7 @@ import { focused, key } from './keys.js';
 import { paintPage } from './paint-page.js';
 import { playTo } from './scenes.js';
 import { screenBox } from './screen-box.js';
-import { all, clearPage, frames, newTable, one, press, rootOf, tap, until, viewOf } from './table.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, tap, until, viewOf, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -41,25 +41,9 @@ const cardsOf = (table: WattenTable, selector: string): readonly string[] =>
     .map(({ dataset }) => dataset.card ?? '')
     .sort();
 
-/** Opens the rules with the button in the settings. */
+/** Opens the rules with the row in the menu. */
 async function openRules(table: WattenTable): Promise<void> {
-  one(table, "[data-panel='settings']").click();
-  await until(() => found(table, '.panel .of-rules'), 'the settings are open');
-  await press(one(table, '.panel .of-rules'));
-  await until(() => found(table, '.book section'), 'the rules are shown');
-}
-
-/** Opens the rules on a phone with the button in the log. */
-async function openRulesOnPhone(table: WattenTable): Promise<void> {
-  await press(one(table, ".tools [data-panel='log']"));
-  await until(() => found(table, '.panel .lines'), 'the log is open');
-  const [rules, settings] = [one(table, '.panel .of-rules'), one(table, '.panel .more')];
-  const lines = one(table, '.panel .lines').getBoundingClientRect();
-  for (const button of [rules, settings]) {
-    assert.isTrue(button.checkVisibility());
-    assert.isAtMost(button.getBoundingClientRect().bottom, lines.top, 'the button is above the log');
-  }
-  await press(rules);
+  await openPanel(table, 'rules');
   await until(() => found(table, '.book section'), 'the rules are shown');
 }
 
@@ -120,7 +104,7 @@ describe('the rules panel', function () {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, SCENE);
-    await openRulesOnPhone(table);
+    await openRules(table);
   });
 
   it('the rules panel uses the suit and card names in `messages`', async () => {

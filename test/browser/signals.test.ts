@@ -22,6 +22,7 @@ import {
   tap,
   texts,
   until,
+  openPanel,
 } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
@@ -175,7 +176,7 @@ describe('signs between partners', function () {
     await until(() => one(table, ".seat[data-seat='2'] .face").dataset.drawn !== undefined, 'the face is drawn');
     table.hints = false;
     await until(() => speech(table, 2).length === 0, 'without hints, the meaning is not shown');
-    await press(one(table, '[data-panel=log]'));
+    await openPanel(table, 'log');
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });

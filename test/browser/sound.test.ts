@@ -21,6 +21,7 @@ import {
   until,
   viewOf,
   type Attributes,
+  openPanel,
 } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
@@ -214,7 +215,7 @@ describe('sounds at a table', function () {
     await table.start({ setup: SETUP });
     await settled(table);
     assert.strictEqual(isPressed(table), 'true');
-    await press(one(table, "[data-panel='settings']"));
+    await openPanel(table, 'settings');
     await until(() => all(table, '[data-preference=sound]').length === 1, 'the settings are open');
     await press(one(table, '[data-preference=sound]'));
     await until(() => isPressed(table) === 'false', 'the button in the bar has the new state');

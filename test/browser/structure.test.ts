@@ -59,7 +59,7 @@ describe('accessible structure of a table', function () {
   it('an open panel traps the focus and returns it when the panel closes', async () => {
     const table = newTable();
     await start(table);
-    const tool = one(table, "[data-panel='settings']");
+    const tool = one(table, "[data-panel='menu']");
     tool.focus();
     await key('Enter');
     await until(() => focused(table)?.closest('.panel'), 'the panel has the focus');
@@ -82,7 +82,7 @@ describe('accessible structure of a table', function () {
     await playTo(table, { seed: 'stube', setup: { dealer: 3 }, rules: { bidWhen: 'never' }, at: phase('play') });
     const before = recordOf(table);
     const [card] = all(table, PLAYABLE);
-    await press(one(table, "[data-panel='settings']"));
+    await press(one(table, "[data-panel='menu']"));
     await until(() => focused(table)?.closest('.panel'), 'the panel is open');
     const panel = one(table, '.panel').getBoundingClientRect();
     assert.isBelow(panel.bottom, card.getBoundingClientRect().bottom - 20, 'a card is visible below the panel');

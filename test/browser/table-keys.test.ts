@@ -22,6 +22,7 @@ import {
   texts,
   until,
   viewOf,
+  openPanel,
 } from './table.js';
 
 skipDrawing();
@@ -148,7 +149,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.isNotNull(focused(table)?.closest('.panel'), 'the panel keeps the focus');
     await key('?');
     await until(() => focused(table) === cardOf(table, 'L9'), 'the focus is back');
-    one(table, "[data-panel='settings']").click();
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('.of-keys'), 'the settings are open');
     one(table, '.of-keys').click();
     await until(() => rootOf(table).querySelector('.panel .keys'), 'the list is open');

@@ -3,6 +3,7 @@ import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import type { Action, Card, View } from '../../src/engine.js';
 import { isMyTurn } from '../../tools/scenes/scene.js';
 import { closeUpCode } from '../../src/element/features/close-up/lazy-close-up.js';
+import { menuCode } from '../../src/element/features/menu/menu.js';
 import { lastTrickCode } from '../../src/element/features/last-trick/last-trick.js';
 import { panelsContent } from '../../src/element/features/panels/panels.js';
 import { reviewCode } from '../../src/element/features/review/review.js';
@@ -20,7 +21,17 @@ import { screenBox } from './screen-box.js';
 
 // Loads lazy code before the tests, so that they do not wait for it. `loading.test.ts` tests lazy loading.
 const PANELS = [
-  ...[panelsCode, panelsContent, lastTrickCode, reviewCode, rulesCode, settingsCode, signalsCode, wholeHandCode],
+  ...[
+    panelsCode,
+    panelsContent,
+    lastTrickCode,
+    menuCode,
+    reviewCode,
+    rulesCode,
+    settingsCode,
+    signalsCode,
+    wholeHandCode,
+  ],
 ];
 await Promise.all([...PANELS, slateCode, closeUpCode, tightCode].map((code) => code.load()));
 
@@ -298,4 +309,12 @@ export const recordOf = (table: WattenTable): string => {
 
 export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await nextFrame();
+}
+
+/** Opens a panel with its row in the menu. */
+export async function openPanel(table: WattenTable, panel: 'log' | 'rules' | 'settings'): Promise<void> {
+  one(table, ".tools [data-panel='menu']").click();
+  await until(() => rootOf(table).querySelector(`.rows [data-panel=${panel}]`), 'the menu is open');
+  one(table, `.rows [data-panel=${panel}]`).click();
+  await until(() => rootOf(table).querySelector(`.panel.of-${panel}`), `the panel ${panel} is open`);
 }

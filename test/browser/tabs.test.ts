@@ -18,6 +18,7 @@ import {
   until,
   viewOf,
   type Attributes,
+  openPanel,
 } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
@@ -230,7 +231,7 @@ describe('data stored by two tabs', () => {
     await settled(first);
     await until(() => rootOf(second).querySelector('.lesson'), 'the lesson');
     const prefer = async (table: WattenTable, name: string): Promise<void> => {
-      if (!rootOf(table).querySelector('[data-preference]')) one(table, "[data-panel='settings']").click();
+      if (!rootOf(table).querySelector('[data-preference]')) await openPanel(table, 'settings');
       await until(() => rootOf(table).querySelector(`[data-preference='${name}']`), 'the settings');
       one(table, `[data-preference='${name}']`).click();
     };
@@ -291,7 +292,7 @@ describe('data stored by a later version', () => {
     await table.startLesson();
     await table.start({ setup: { dealer: 3 } });
     await settled(table);
-    one(table, "[data-panel='settings']").click();
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector("[data-preference='sort']"), 'the settings');
     one(table, "[data-preference='sort']").click();
     await frames(2);

@@ -6,7 +6,7 @@ import { talk as bavarianTalk } from '../../src/i18n/de/talk-bayern.js';
 import { say } from '../../src/i18n/text.js';
 import { de } from '../i18n/spoken.js';
 import { scripted } from '../../tools/scenes/scripted.js';
-import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until } from './table.js';
+import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -55,9 +55,7 @@ describe("players' table talk", () => {
     const [line, ...more] = texts(table, '.seat .speech .talk');
     assert.isEmpty(more);
     assert.include(FINAL_LINES, line);
-    await press(one(table, '.tools [data-panel=log]'));
-    await until(() => rootOf(table).querySelector('.more'), 'the log is open');
-    await press(one(table, '.more'));
+    await openPanel(table, 'settings');
     const choice = (): HTMLElement => one(table, '[data-preference=talk]');
     await until(() => rootOf(table).querySelector('[data-preference=talk]'), 'the settings are open');
     assert.strictEqual(choice().getAttribute('aria-checked'), 'true');

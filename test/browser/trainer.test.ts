@@ -17,6 +17,7 @@ import {
   texts,
   until,
   viewOf,
+  openPanel,
 } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
@@ -44,7 +45,7 @@ async function trainerTable(attributes: Readonly<Record<string, string>> = {}): 
 
 /** The lines about the trainer in the statistics. */
 async function accountOf(table: WattenTable): Promise<readonly string[]> {
-  await press(one(table, '[data-panel=settings]'));
+  await openPanel(table, 'settings');
   await until(() => rootOf(table).querySelector('.of-stats'), 'the settings are open');
   await press(one(table, '.of-stats'));
   await until(() => rootOf(table).querySelector('.panel.of-stats'), 'the statistics are open');
@@ -115,7 +116,7 @@ describe('the trainer', () => {
     await settled(table);
     assert.isNull(rootOf(table).querySelector('.trained'));
     const choose = async (): Promise<void> => {
-      await press(one(table, '[data-panel=settings]'));
+      await openPanel(table, 'settings');
       await until(() => rootOf(table).querySelector('[data-preference=trainer]'), 'the settings are open');
       await press(one(table, '[data-preference=trainer]'));
       await key('Escape');
@@ -131,7 +132,7 @@ describe('the trainer', () => {
     await until(() => !rootOf(table).querySelector('.trained'), 'the trainer is off');
     table.connection = connect(game(), 0);
     await settled(table);
-    await press(one(table, '[data-panel=settings]'));
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('[data-preference]'), 'the settings are open');
     assert.isNull(rootOf(table).querySelector('[data-preference=trainer]'));
   });

@@ -17,6 +17,7 @@ import {
   sightOf,
   until,
   viewOf,
+  openPanel,
 } from './table.js';
 import { runs } from '../runs.js';
 import { skipDrawing } from './skip-drawing.js';
@@ -87,7 +88,7 @@ describe('a table on a translated page', () => {
     await table.start({ seed: 'stube' });
     await settled(table);
     for (const text of textsIn(rootOf(table))) CHANGES['wrapped in <font>'](text);
-    one(table, "[data-panel='log']").click();
+    await openPanel(table, 'log');
     await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
     for (const text of textsIn(one(table, '.panel'))) CHANGES['wrapped in <font>'](text);
     one(table, '.panel .tool').click();

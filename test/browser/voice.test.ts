@@ -3,7 +3,20 @@ import type { Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { patch } from './patched.js';
-import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until, viewOf } from './table.js';
+import {
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  one,
+  press,
+  rootOf,
+  settled,
+  until,
+  viewOf,
+  openPanel,
+} from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 import { inHiddenTab } from './unseen.js';
 
@@ -58,7 +71,7 @@ const preference = (table: WattenTable, name: string): HTMLElement | null =>
   rootOf(table).querySelector(`[data-preference=${name}]`);
 
 async function openSettings(table: WattenTable): Promise<void> {
-  await press(one(table, '[data-panel=settings]'));
+  await openPanel(table, 'settings');
   await until(() => preference(table, 'sound'), 'the settings are open');
 }
 

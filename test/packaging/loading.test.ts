@@ -324,7 +324,7 @@ test('if the code of a panel fails to load, the table shows an error, and the ne
   await open('lang="en" players="2" autostart loading="eager"');
   await waitForGame();
   await playUntil('play');
-  await click('.tools [data-panel=log]');
+  await click('.tools [data-panel=menu]');
   await appears('.status');
   await tab.waitForFunction(() =>
     document
@@ -334,8 +334,8 @@ test('if the code of a panel fails to load, the table shows an error, and the ne
   );
   assert.equal(await textAt('.panel'), null);
   missing = /^$/;
-  await click('.tools [data-panel=log]');
-  await appears('.panel .lines');
+  await click('.tools [data-panel=menu]');
+  await appears('.panel .rows');
   const focused = await tab.evaluate(
     () => document.querySelector('watten-table')?.shadowRoot?.activeElement?.closest('.panel') !== null,
   );
@@ -427,7 +427,7 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
   ['french', 'lang="en" deck="french"', started],
   ['help-code', 'lang="en" help="on"', started],
   ['trainer', 'lang="en" trainer', started],
-  ['panels-code', 'lang="en"', '[data-panel=log]'],
+  ['panels-code', 'lang="en"', '[data-panel=menu]'],
   ['rules-page-code', 'lang="en"', '.poster [data-panel=rules]'],
 ];
 

@@ -156,7 +156,8 @@ const FACES: Readonly<Record<string, Shot>> = {
 };
 
 const panel = (name: string): readonly Step[] => [press(`[data-panel='${name}']`), waitForElement('.panel')];
-const SETTINGS: readonly Step[] = [press(".tools [data-panel='settings']"), waitForElement('.preferences')];
+const MENU: readonly Step[] = [press(".tools [data-panel='menu']"), waitForElement('.rows')];
+const SETTINGS: readonly Step[] = [...MENU, press(".rows [data-panel='settings']"), waitForElement('.preferences')];
 const NAMES = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
 const gestrichen = (view: View): boolean => phase('play')(view);
 const MOMENTS: Readonly<Record<string, Shot>> = {
@@ -175,9 +176,11 @@ const MOMENTS: Readonly<Record<string, Shot>> = {
     scene: { setup: { dealer: 3, hands: HANDS, score: [14, 14] }, at: phase('game-over') },
     steps: [...SETTINGS, press('.of-stats'), waitForElement('.stats')],
   },
+  menu: { scene: LEADS, steps: MENU },
+  'menu-asks': { scene: LEADS, steps: [...MENU, press("[data-menu='leave']"), waitForElement('.asking')] },
   settings: { scene: LEADS, steps: SETTINGS },
   keys: { scene: LEADS, steps: [keyAt('.prompt', '?'), waitForElement('.keys')] },
-  log: { scene: OVER, steps: panel('log') },
+  log: { scene: OVER, steps: [...MENU, press(".rows [data-panel='log']"), waitForElement('.panel .lines')] },
   review: { attributes: { hints: '' }, scene: OVER, steps: [...panel('review'), waitForElement('.panel .chart')] },
   hint: {
     attributes: { hints: '' },

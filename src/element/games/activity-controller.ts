@@ -6,6 +6,7 @@ import type { Keeper } from '../shell/storage/keeper.js';
 import type { Preferences } from '../shell/storage/preferences.js';
 import type { Prepared, Activity, ActivityCode } from '../table/activity/activity.js';
 import type { DeckController } from '../shell/deck.js';
+import { focusFirst } from './focus-first.js';
 import type { GameController } from './game.js';
 import type { LanguageController } from '../shell/language/language.js';
 import type { LoadingController } from '../shell/loading.js';
@@ -147,13 +148,10 @@ export class ActivityController extends PresenceController {
 
   /** Closes the activity. Resolves when the game is visible again. */
   async close(): Promise<void> {
-    const root = this.host.shadowRoot;
-    const hadFocus = Boolean(root?.activeElement);
+    const hadFocus = Boolean(this.host.shadowRoot?.activeElement);
     this.end();
     await this.#parts.game.wake();
-    if (!hadFocus || root?.activeElement) return;
-    const first = '.prompt .button, .poster .button, .prompt';
-    root?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    if (hadFocus) focusFirst(this.host);
   }
 
   /** Removes the activity because another game now uses the table. */

@@ -7,6 +7,7 @@ import { createHelp } from '../features/help/help.js';
 import { createHint } from '../features/hint/hint.js';
 import { createLastCard } from '../features/last-card/last-card.js';
 import { createLastTrick } from '../features/last-trick/last-trick.js';
+import { createMenu } from '../features/menu/menu.js';
 import { createPanels } from '../features/panels/panels.js';
 import { createReview } from '../features/review/review.js';
 import { createRules } from '../features/rules-page/rules.js';
@@ -40,6 +41,7 @@ export const FEATURES: readonly FeatureFactory[] = [
   createAgain,
   createUndo,
   createSignals,
+  createMenu,
   createSettings,
   createPanels,
   createRules,

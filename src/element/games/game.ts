@@ -3,7 +3,7 @@ import type { SeatConnection } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
 import { unlessAborted } from '../shell/aborted.js';
-import { WattenStopEvent } from '../shell/events.js';
+import { WattenStopEvent, type StopReason } from '../shell/events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../shell/host.js';
 import type { Keeper } from '../shell/storage/keeper.js';
 import type { Preferences } from '../shell/storage/preferences.js';
@@ -15,6 +15,7 @@ import { SETTINGS, type SettingName, type Settings } from '../shell/settings/set
 import type { OnlineControls } from '../table/template-data.js';
 import { faultOfConnection } from '../table/connection-check.js';
 import type { DeckController } from '../shell/deck.js';
+import { focusFirst } from './focus-first.js';
 import { GameAtTable } from './game-at-table.js';
 import type { Hint } from '../table/advice/hint.js';
 import { KeptGame } from './stored-game.js';
@@ -38,6 +39,8 @@ export interface GameControllerParts {
   readonly online: () => OnlineControls | null | undefined;
   /** Called when a game replaces the open lesson, puzzle or replay. */
   readonly endActivity: () => void;
+  /** Starts the first lesson at the visitor's request. */
+  readonly learn: () => void;
 }
 
 /**
@@ -60,6 +63,11 @@ export class GameController extends PresenceController {
       ...parts,
       kept: this.#kept,
       startAnother: () => void this.#startUnawaited(),
+      controls: {
+        startNew: () => void this.#startUnawaited().then(() => focusFirst(host)),
+        learn: parts.learn,
+        leave: () => void this.stop('visitor').then(() => focusFirst(host)),
+      },
     });
   }
 
@@ -162,12 +170,12 @@ export class GameController extends PresenceController {
   }
 
   /** Ends the game. Resolves to the saved game when the poster is visible, or to null if no game was running. */
-  async stop(): Promise<SavedGame | null> {
+  async stop(reason: StopReason = 'host'): Promise<SavedGame | null> {
     if (this.#refusesRemote('stop')) return null;
     const saved = this.#atTable.end();
     if (saved) {
       this.#kept.remove();
-      this.host.dispatchEvent(new WattenStopEvent('host'));
+      this.host.dispatchEvent(new WattenStopEvent(reason));
     }
     await this.host.updateComplete;
     return saved;

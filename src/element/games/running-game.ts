@@ -11,6 +11,7 @@ import type { Keeper } from '../shell/storage/keeper.js';
 import type { Preferences } from '../shell/storage/preferences.js';
 import type { StatsBook } from '../shell/storage/stats-book.js';
 import type { SoundController } from '../features/sound/sound.js';
+import type { GameControls } from '../table/context.js';
 import type { ViewUpdate } from '../table/incoming.js';
 import type { Play } from '../table/play.js';
 import type { GameOptions } from '../table/play-options.js';
@@ -36,6 +37,8 @@ export interface RunningGameParts {
   readonly online: () => OnlineControls | null | undefined;
   /** Starts another game with the current settings. */
   readonly startAnother: () => void;
+  /** The visitor's controls of a local game. */
+  readonly controls: GameControls;
 }
 
 /** Holder of the table's state, which determines the game's behaviour. */
@@ -200,8 +203,9 @@ export class RunningGame {
   }
 
   /** The controls and the details that only a local game has. */
-  #ownControls(own: OwnGame): Pick<GameOptions, 'endDetails' | 'undo' | 'startAgain'> {
+  #ownControls(own: OwnGame): Pick<GameOptions, 'endDetails' | 'undo' | 'startAgain' | 'controls'> {
     return {
+      controls: this.#parts.controls,
       endDetails: () => ({ seed: own.knownSeed, undone: own.undone, again: own.isAgain }),
       ...(own.isAgainstComputers && {
         undo: { isPossible: () => this.#canUndo, run: () => own.undo() },

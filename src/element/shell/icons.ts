@@ -1,7 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /** A tool's icon, with strokes in the text colour. */
-const icon = (content: SVGTemplateResult): TemplateResult =>
+export const icon = (content: SVGTemplateResult): TemplateResult =>
   html`<svg
     viewBox="0 0 24 24"
     aria-hidden="true"
@@ -28,6 +28,9 @@ export const soundIcon = icon(
   svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`,
 );
 export const silentIcon = icon(svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5"/>`);
+
+/** Three lines. */
+export const menuIcon = icon(svg`<path d="M4.5 6.5h15M4.5 12h15M4.5 17.5h15"/>`);
 
 /** A light bulb. */
 export const hintIcon = icon(

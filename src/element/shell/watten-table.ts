@@ -100,7 +100,7 @@ const stopFieldKeys = (event: Event): void => {
  * @fires {WattenGameEndEvent} watten-game-end - Fires when a game ends.
  * @fires {WattenLessonEvent} watten-lesson - Fires when a lesson shows another step or ends.
  * @fires {WattenPuzzleEvent} watten-puzzle - Fires when a puzzle appears or is answered.
- * @fires {WattenStopEvent} watten-stop - Fires when the page stops a match, its last game is over, or another tab plays it.
+ * @fires {WattenStopEvent} watten-stop - Fires when the page or the visitor ends a match, its last game is over, or another tab plays it.
  * @fires {WattenPeopleEvent} watten-people - Fires when the people in a game that runs elsewhere change.
  * @fires {WattenReplayEvent} watten-replay - Fires when the replay shows another step.
  * @fires {WattenErrorEvent} watten-error - Fires when a request is refused or fails. Cancelable, to silence the console.
@@ -160,6 +160,7 @@ export class WattenTable extends SettingsElement {
       preferences: this.#preferences,
       setState: this.#setState,
       endActivity: () => this.#activity?.end(),
+      learn: () => void unlessAborted(this.startLesson()),
       online: () => this.#online?.controls,
     });
     // Lit handles the properties that have an attribute.

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say } from '../../i18n/text.js';
 import { stockTexts } from '../../table/lines.js';
-import { logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from '../shell/icons.js';
+import { menuIcon, signalIcon, silentIcon, soundIcon, trickIcon } from '../shell/icons.js';
 import { bothNames, suitSign, type Panel, type TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 import { isFilled } from './feature.js';
@@ -81,9 +81,9 @@ const tools = (data: TemplateTopics<'model' | 'panel' | 'preferences' | 'remote'
       ${icon}
     </button>`;
   return html`<div class="tools">
-    ${data.remote.controls?.tool()} ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
-    ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
-    ${soundTool(data)} ${tool('settings', messages['label-settings'], settingsIcon)}
+    ${data.remote.controls?.tool()} ${tool('last-trick', messages['label-last-trick'], trickIcon)}
+    ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing} ${soundTool(data)}
+    ${tool('menu', messages['label-menu'], menuIcon)}
   </div>`;
 };
 

@@ -43,6 +43,18 @@ export interface TableGame {
   readonly undo: UndoControl | null;
   /** Starts the finished game again with the same deal; null if the game cannot be repeated. */
   readonly startAgain: (() => void) | null;
+  /** The controls of the table's own game; null for a game that runs elsewhere or an activity. */
+  readonly controls: GameControls | null;
+}
+
+/** The visitor's controls of the table's own game. */
+export interface GameControls {
+  /** Ends the game and starts a new one. */
+  readonly startNew: () => void;
+  /** Starts the first lesson. The game pauses and returns when the lesson closes. */
+  readonly learn: () => void;
+  /** Ends the game and shows the poster. */
+  readonly leave: () => void;
 }
 
 /** Takes back the visitor's last card. */

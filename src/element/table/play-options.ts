@@ -5,7 +5,8 @@ import type { ViewUpdate } from './incoming.js';
 import type { OnlineControls } from './template-data.js';
 
 /** The game that a table shows, and hooks into it. */
-export interface GameOptions extends Pick<TableGame, 'connection'>, Partial<Pick<TableGame, 'undo' | 'startAgain'>> {
+export interface GameOptions
+  extends Pick<TableGame, 'connection'>, Partial<Pick<TableGame, 'undo' | 'startAgain' | 'controls'>> {
   /** Returns the details to report in the event at the end of the game. */
   readonly endDetails?: () => GameEndDetails;
   /** Whether the game is paused. */

@@ -72,6 +72,7 @@ export const createParts = (
       halt,
       undo: gameOptions.undo ?? null,
       startAgain: gameOptions.startAgain ?? null,
+      controls: gameOptions.controls ?? null,
     },
     people,
     picture: {

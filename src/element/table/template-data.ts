@@ -49,10 +49,13 @@ export interface OnlineControls {
   besideStatus(): unknown;
   /** Content below all answers. */
   belowAnswers(): unknown;
+  /** Leaves the table, after a question if a game is running. */
+  readonly leaving: { readonly label: string; readonly leave: () => void };
 }
 
 /** The panels that open over the table. */
 export type Panel =
+  | 'menu'
   | 'log'
   | 'last-trick'
   | 'signals'

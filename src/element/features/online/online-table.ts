@@ -266,6 +266,7 @@ export class OnlineTable extends PresenceController {
     const { messages, language } = texts;
     const { isOpen, notice } = this.#actions;
     return {
+      leaving: { label: messages['online-leave'], leave: () => this.#askToLeave(seating) },
       tool: () =>
         tableTool(messages, {
           isOpen,
@@ -290,6 +291,17 @@ export class OnlineTable extends PresenceController {
     };
   }
 
+  /** Leaves the table, or first opens the lobby with a question if the visitor plays in a running game. */
+  #askToLeave({ board, seat }: Seating): void {
+    if (board.stage !== 'playing' || seat === null) return this.#leave();
+    this.#actions.show(true);
+    this.#actions.askToLeave(true);
+  }
+
+  #leave(): void {
+    this.#overdue.watch(this.#visit.leave());
+  }
+
   #texts(): Texts | null {
     this.#wording?.follow(() => this.host.requestUpdate());
     const texts = this.#wording?.texts;
@@ -307,7 +319,7 @@ export class OnlineTable extends PresenceController {
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
       // When the lobby covers a game, `layer()` shows the message about the overdue answer.
       isLate: !isOver && this.#isLate(seating),
-      leave: () => this.#overdue.watch(this.#visit.leave()),
+      leave: () => this.#leave(),
     });
   }
 }

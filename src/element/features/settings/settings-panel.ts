@@ -1,21 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
-import { fullScreenSwitch } from './full-screen.js';
 import { preferencesPanel, type PreferencesOptions } from './preferences.js';
 
-/**
- * The preferences, the switch for full screen, and buttons for other panels. CSS shows the list of keys only to visitors
- * with a mouse.
- */
+/** The preferences, and buttons for other panels. CSS shows the list of keys only to visitors with a mouse. */
 export const settingsPanel = (
   data: TemplateTopics<'advice' | 'panel' | 'preferences' | 'texts'>,
   options: PreferencesOptions & { readonly hasStats: boolean },
 ): TemplateResult =>
-  html`${preferencesPanel(data, options)} ${fullScreenSwitch(data, options.host)}
-    <button class="aid of-rules" part="button" data-panel="rules" @click=${() => data.panel.show('rules')}>
-      ${data.texts.messages['label-rules']}
-    </button>
-    ${options.hasStats ? html`<button class="aid of-stats" part="button" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
-    <button class="aid of-keys" part="button" @click=${() => data.panel.show('keys')}>
-      ${data.texts.messages['label-keys']} <kbd>?</kbd>
-    </button>`;
+  html`${preferencesPanel(data, options)}
+    <div class="others">
+      ${options.hasStats ? html`<button class="aid of-stats" part="button" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
+      <button class="aid of-keys" part="button" @click=${() => data.panel.show('keys')}>
+        ${data.texts.messages['label-keys']} <kbd>?</kbd>
+      </button>
+    </div>`;

@@ -7,11 +7,10 @@ export const settingsCode = lazyCode(() => import('./settings-panel.js'), 'setti
 
 /** Creates the panel for the visitor's settings. */
 export const createSettings = ({
-  element: { host, look, signal },
+  element: { host, look },
   people: { temperaments },
   storage,
 }: Topics<'element' | 'people' | 'storage'>): Feature => {
-  host.addEventListener('fullscreenchange', () => host.requestUpdate(), { signal });
   const hasStats = storage !== null;
   const isOwn = hasStats && temperaments.length > 0;
   return {

@@ -164,23 +164,14 @@ export const panelStyles = css`
     margin-inline-start: auto;
   }
 
-  .menu {
-    display: none;
+  .others {
+    display: flex;
     flex: none;
     gap: 6px;
   }
 
-  .menu .aid {
-    flex: 1 1 40%;
-    line-height: 1.15;
-    overflow-wrap: anywhere;
-    padding-inline: 6px;
-  }
-
-  @container (max-width: 479px) {
-    .menu {
-      display: flex;
-    }
+  .others .aid {
+    flex: 1;
   }
 
   .deletion {

@@ -222,7 +222,6 @@ export const tightStyles = css`
   }
 
   @container (max-width: 699px) {
-    .tight .tools [data-panel='settings'],
     .tight .tool[data-sound] {
       display: none;
     }

@@ -301,13 +301,6 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
-  /* On a phone, the bar has no room for the settings button. The visitor opens the settings below the log. */
-  @container (max-width: 479px) {
-    .tools [data-panel='settings'] {
-      display: none;
-    }
-  }
-
   /* On a low and narrow table, the bar shows only the bottom card until the announcement needs the room. */
   @container (max-width: 759px) {
     .side .announcement:has(.bottom):not(.known) .told:not(.bottom) {

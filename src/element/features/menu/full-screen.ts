@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
+import { fullScreenIcon } from './menu-icons.js';
 
-/** The switch that begins and ends full screen. Empty if the browser or the page does not allow full screen. */
-export const fullScreenSwitch = (
+/** The row that begins and ends full screen. Empty if the browser or the page does not allow full screen. */
+export const fullScreenRow = (
   { texts: { messages } }: TemplateTopics<'texts'>,
   host: HTMLElement,
 ): TemplateResult | typeof nothing => {
@@ -13,14 +14,7 @@ export const fullScreenSwitch = (
     // The browser can still refuse, for example without a press. The table then stays as it is.
     (isFull ? page.exitFullscreen() : host.requestFullscreen()).catch(() => {});
   };
-  return html`<button
-    class="preference"
-    part="button"
-    role="switch"
-    data-full-screen
-    aria-checked=${isFull}
-    @click=${toggle}
-  >
-    <span>${messages['label-full-screen']}</span><span class="slide" aria-hidden="true"></span>
+  return html`<button class="row" part="button" role="switch" data-full-screen aria-checked=${isFull} @click=${toggle}>
+    ${fullScreenIcon}<span>${messages['label-full-screen']}</span>
   </button>`;
 };

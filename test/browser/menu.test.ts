@@ -1,0 +1,153 @@
+import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { connect, createGame } from '../../src/engine.js';
+import type { TableStorage, WattenTable } from '../../src/index.js';
+import { controlsAreFit, textsAreFit, SIZES } from './fit.js';
+import { focused, key } from './keys.js';
+import { clearPage, listen, newTable, one, press, rootOf, settled, texts, until } from './table.js';
+import { skipDrawing } from './skip-drawing.js';
+
+skipDrawing();
+
+async function startGame(attributes: Record<string, string> = {}): Promise<WattenTable> {
+  const table = newTable(attributes);
+  await table.start({ seed: 'menu', setup: { dealer: 3 } });
+  await settled(table);
+  return table;
+}
+
+async function openMenu(table: WattenTable): Promise<void> {
+  await press(one(table, ".tools [data-panel='menu']"));
+  await until(() => rootOf(table).querySelector('.rows'), 'the menu is open');
+}
+
+const isClosed = (table: WattenTable): boolean => rootOf(table).querySelector('.panel') === null;
+const choose = (table: WattenTable, name: string): Promise<void> => press(one(table, `[data-menu=${name}]`));
+
+describe('the menu', () => {
+  beforeEach(() => setViewport({ width: 500, height: 700 }));
+  afterEach(clearPage);
+
+  it('lists all choices, and "continue" closes it', async () => {
+    const table = await startGame();
+    await openMenu(table);
+    assert.deepEqual(texts(table, '.rows .row:not([data-full-screen])'), [
+      'Weiterspielen',
+      'Neues Spiel',
+      'Regeln dieses Tisches',
+      'Watten in fünf Minuten',
+      'Verlauf',
+      'Einstellungen',
+      'Spiel beenden',
+    ]);
+    await choose(table, 'continue');
+    await until(() => isClosed(table), 'the menu is closed');
+    await until(() => focused(table)?.matches("[data-panel='menu']"), 'the focus is back');
+  });
+
+  it('the log, the rules and the settings replace the menu, and Escape closes them', async () => {
+    const table = await startGame();
+    for (const panel of ['log', 'rules', 'settings']) {
+      await openMenu(table);
+      await press(one(table, `.rows [data-panel=${panel}]`));
+      await until(() => rootOf(table).querySelector(`.panel.of-${panel}`), `${panel} is open`);
+      await key('Escape');
+      await until(() => focused(table)?.matches("[data-panel='menu']"), 'the focus is back');
+      assert.isTrue(isClosed(table));
+    }
+  });
+
+  it('"new game" asks before it ends the running game', async () => {
+    const table = await startGame();
+    const events = listen(table, ['watten-start', 'watten-stop']);
+    await openMenu(table);
+    await choose(table, 'new');
+    await until(() => focused(table)?.matches('[data-menu=cancel]'), 'the harmless answer has the focus');
+    assert.match(texts(table, '.asking p').join(), /wird nicht gespeichert/);
+    await choose(table, 'cancel');
+    await until(() => focused(table)?.matches('[data-menu=new]'), 'the menu is back');
+    assert.isEmpty(events);
+    await choose(table, 'new');
+    await until(() => rootOf(table).querySelector('[data-menu=confirm]'), 'the table asks');
+    await choose(table, 'confirm');
+    await until(() => events.length > 0, 'a game begins');
+    await settled(table);
+    assert.deepEqual(
+      events.map(({ type }) => type),
+      ['watten-start'],
+    );
+    assert.isTrue(isClosed(table));
+    assert.isNotNull(focused(table), 'the focus stays at the table');
+  });
+
+  it('"end the game" shows the poster and removes the stored game', async () => {
+    const stored = new Map<string, string>();
+    const storage: TableStorage = {
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, text) => void stored.set(name, text),
+      removeItem: (name) => void stored.delete(name),
+    };
+    const table = newTable({ persist: 'menu' });
+    table.storage = storage;
+    await table.start({ seed: 'menu', setup: { dealer: 3 } });
+    await settled(table);
+    const events = listen(table, ['watten-stop']);
+    assert.isTrue(stored.has('watten-table:menu'));
+    await openMenu(table);
+    await choose(table, 'leave');
+    await until(() => rootOf(table).querySelector('.asking'), 'the table asks');
+    await choose(table, 'confirm');
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster is shown');
+    await until(() => focused(table)?.matches('.poster .button'), 'its button has the focus');
+    assert.deepEqual(
+      events.map((event) => (event as CustomEvent<{ reason: string }>).detail.reason),
+      ['visitor'],
+    );
+    assert.isFalse(stored.has('watten-table:menu'));
+    assert.isNull(table.view);
+  });
+
+  it('the lesson pauses the game, which returns when the lesson closes', async () => {
+    const table = await startGame();
+    const before = JSON.stringify(table.save()?.game.actions);
+    await openMenu(table);
+    await choose(table, 'lesson');
+    await until(() => rootOf(table).querySelector('.lesson'), 'the lesson is shown');
+    await openMenu(table);
+    for (const name of ['new', 'lesson', 'leave'])
+      assert.isNull(rootOf(table).querySelector(`[data-menu=${name}]`), `a lesson has no row for ${name}`);
+    await choose(table, 'continue');
+    await until(() => isClosed(table), 'the menu is closed');
+    await press(one(table, "[data-lesson='close']"));
+    await until(() => !rootOf(table).querySelector('.lesson'), 'the lesson is closed');
+    await settled(table);
+    assert.strictEqual(JSON.stringify(table.save()?.game.actions), before);
+  });
+
+  it('a game that runs elsewhere offers no new game, lesson or end', async () => {
+    const table = newTable();
+    table.connection = connect(createGame({ seed: 'menu', setup: { dealer: 3 } }), 0);
+    await until(() => rootOf(table).querySelector('.tools'), 'the game is shown');
+    await openMenu(table);
+    for (const name of ['new', 'lesson', 'leave'])
+      assert.isNull(rootOf(table).querySelector(`[data-menu=${name}]`), name);
+  });
+
+  for (const lang of ['de', 'it'])
+    it(`the menu and its questions fit the table without scrolling (${lang})`, async () => {
+      const table = await startGame({ lang });
+      const sizes = [...SIZES, [844, 390] as const];
+      await openMenu(table);
+      await controlsAreFit(table, 'the menu', sizes);
+      await textsAreFit(table, 'the menu', sizes);
+      for (const [width, height] of sizes) {
+        await setViewport({ width, height });
+        await until(() => table.clientWidth === width, 'the table has its size');
+        const rows = one(table, '.rows');
+        await until(() => rows.scrollHeight <= rows.clientHeight + 1, `all rows fit at ${width}x${height}`, 2000);
+      }
+      await choose(table, 'new');
+      await until(() => rootOf(table).querySelector('.asking'), 'the table asks');
+      await controlsAreFit(table, 'the question', sizes);
+    });
+});
