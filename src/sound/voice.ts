@@ -49,13 +49,14 @@ const cancelWhenHidden = ({ currentTarget }: Event): void => {
  * Speaks a line after the current one. If another line is already waiting, cancels that line and the current one. Does
  * nothing if no voice is available or the tab is hidden.
  * @param pitch 1: the normal pitch of the voice
+ * @param volume level, from 0 to 1
  * @param page the document of the tab
  * @param signal cancels this line and all waiting lines
  */
 export const speak = async (
   line: string,
   language: string,
-  pitch: number,
+  { pitch, volume }: Readonly<Record<'pitch' | 'volume', number>>,
   page: Document,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -68,6 +69,7 @@ export const speak = async (
   utterance.voice = voiceFor(language);
   utterance.lang = utterance.voice?.lang ?? language;
   utterance.pitch = pitch;
+  utterance.volume = volume;
   const over = (): void => void ownUtterances.delete(utterance);
   utterance.addEventListener('end', over);
   utterance.addEventListener('error', over);

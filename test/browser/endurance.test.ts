@@ -180,6 +180,8 @@ describe('random changes and damaged records', function () {
     haptics: [''],
     help: ['off', 'fading', 'on', 'maybe'],
     sound: [''],
+    volume: ['50', '0'],
+    settings: ['none', 'speed sound'],
     voice: [''],
     talk: ['some', 'none', 'much'],
     'player-name': ['Anna', '', '<b>Anna</b>', 'A'.repeat(300)],

@@ -119,6 +119,8 @@ describe('invalid attributes', () => {
     ['target', 'viele', '15'],
     ['level', 'genius', 'medium'],
     ['speed', 'ludicrous', 'instant'],
+    ['volume', '101', '100'],
+    ['settings', 'speed, sound', 'colour-aid'],
     ['seat', '4', '3'],
     ['deck', 'tarot', 'salzburg'],
     ['indices', 'huge', 'small'],

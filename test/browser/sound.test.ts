@@ -31,9 +31,9 @@ skipDrawing();
 const RATE = 44_100;
 
 /** Renders the samples of these sounds for a number of seconds. */
-async function renderSamples(cues: readonly Cue[], seconds: number): Promise<Float32Array> {
+async function renderSamples(cues: readonly Cue[], seconds: number, volume = 1): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, seconds * RATE, RATE);
-  createOutput(context).play(cues, 1);
+  createOutput(context).play(cues, 1, volume);
   return (await context.startRendering()).getChannelData(0);
 }
 
@@ -60,6 +60,13 @@ describe('sounds', () => {
       assert.isBelow(peakOf(samples), 0.95);
       assert.isBelow(peakOf(samples.slice(seconds * RATE)), 0.003);
     });
+
+  it('the volume scales the level of a sound, and a volume of 0 is silent', async () => {
+    const cues: readonly Cue[] = [{ sound: 'knock', weight: 1, delay: 0 }];
+    const [full, half, none] = await Promise.all([1, 0.5, 0].map((volume) => renderSamples(cues, 1, volume)));
+    assert.approximately(peakOf(half) / peakOf(full), 0.5, 0.01);
+    assert.strictEqual(peakOf(none), 0);
+  });
 
   it('sounds start after their delay, and simultaneous sounds are not clipped', async () => {
     const late = await renderSamples([{ sound: 'knock', weight: 1, delay: 500 }], 1);

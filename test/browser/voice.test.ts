@@ -26,6 +26,7 @@ const SETUP: Setup = { dealer: 3, hands: HANDS };
 
 interface Spoken {
   readonly text: string;
+  readonly volume: number;
   readonly voice: { readonly name: string };
 }
 
@@ -50,6 +51,7 @@ function installSpeech(): FakeSpeech {
     voice = null;
     lang = '';
     pitch = 1;
+    volume = 1;
     constructor(readonly text: string) {
       super();
     }
@@ -105,10 +107,14 @@ describe('spoken calls', () => {
     await press(preference(table, 'voice') as HTMLElement);
     await until(() => preference(table, 'voice')?.ariaChecked === 'true', 'the voice is on');
     assert.isEmpty(speech.spoken);
+    const volume = preference(table, 'volume') as HTMLInputElement;
+    volume.value = '30';
+    volume.dispatchEvent(new Event('change'));
     await press(one(table, '.panel .tool'));
     await settled(table);
     await press(one(table, '[data-action=announce-schlag]'));
     await until(() => speech.spoken.length > 0, 'a call is spoken');
+    assert.strictEqual(speech.spoken[0]?.volume, 0.3, 'at the chosen volume');
   });
 
   it('speech stops when the tab becomes hidden, and the table speaks no calls in a hidden tab', async () => {

@@ -3,7 +3,7 @@ import type { SeatConnection } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
 import { unlessAborted } from '../shell/aborted.js';
-import { WattenStopEvent, type StopReason } from '../shell/events.js';
+import { WattenStopEvent } from '../shell/events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../shell/host.js';
 import type { Keeper } from '../shell/storage/keeper.js';
 import type { Preferences } from '../shell/storage/preferences.js';
@@ -170,7 +170,7 @@ export class GameController extends PresenceController {
   }
 
   /** Ends the game. Resolves to the saved game when the poster is visible, or to null if no game was running. */
-  async stop(reason: StopReason = 'host'): Promise<SavedGame | null> {
+  async stop(reason: 'host' | 'visitor' = 'host'): Promise<SavedGame | null> {
     if (this.#refusesRemote('stop')) return null;
     const saved = this.#atTable.end();
     if (saved) {

@@ -174,15 +174,12 @@ export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly P
   }
 }
 
-/** The reason why a match ends. */
-export type StopReason = 'host' | 'visitor' | 'games' | 'elsewhere';
-
 /**
  * Fires when a match ends. `reason`: `host` if the page stopped it, `visitor` if the visitor ended it in the menu, `games` if
  * all its games are over, `elsewhere` if another tab now plays it.
  */
-export class WattenStopEvent extends WattenEvent<{ readonly reason: StopReason }> {
-  constructor(reason: StopReason) {
+export class WattenStopEvent extends WattenEvent<{ readonly reason: 'host' | 'visitor' | 'games' | 'elsewhere' }> {
+  constructor(reason: 'host' | 'visitor' | 'games' | 'elsewhere') {
     super('watten-stop', { reason });
   }
 }

@@ -21,14 +21,19 @@ const callIn = (
   return { seat, line: (seat === view.seat ? words : [`${nameOf(people, seat)}:`, ...words]).join(' ') };
 };
 
-/** Speaks the call in a snapshot, if there is one. The code loads when the visitor switches voices on. */
+/**
+ * Speaks the call in a snapshot, if there is one. The code loads when the visitor switches voices on.
+ * @param volume level, from 0 to 1
+ */
 export const speakCall = (
   snapshot: Snapshot,
   look: Look,
   people: People,
+  volume: number,
   page: Document,
   signal: AbortSignal,
 ): void => {
   const call = callIn(snapshot, look, people);
-  if (call) void speak(call.line, speechLanguageOf(look.language), PITCHES[call.seat] ?? 1, page, signal);
+  if (!call) return;
+  void speak(call.line, speechLanguageOf(look.language), { pitch: PITCHES[call.seat] ?? 1, volume }, page, signal);
 };

@@ -19,7 +19,7 @@ export const createVoice = ({
     const mayBeHeard = !page.hidden && preferences.of('speed') !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;
     voiceCode.load().then(
-      ({ speakCall }) => speakCall(snapshot, look, people.current(), page, signal),
+      ({ speakCall }) => speakCall(snapshot, look, people.current(), preferences.of('volume') / 100, page, signal),
       () => {},
     );
   },

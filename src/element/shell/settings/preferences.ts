@@ -44,8 +44,8 @@ export const PREFERENCES = [
   },
   { name: 'trainer', label: 'prefer-trainer', values: [true, false] },
   { name: 'sound', label: 'prefer-sound', values: [true, false] },
-  { name: 'volume', label: 'prefer-volume', values: 'percentage' },
   { name: 'voice', label: 'prefer-voice', values: [true, false] },
+  { name: 'volume', label: 'prefer-volume', values: 'percentage' },
   { name: 'haptics', label: 'prefer-haptics', values: [true, false] },
   { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },
   {

@@ -182,7 +182,7 @@ export const SETTINGS = {
   }),
   /** Whether the table plays sounds. The visitor's preference overrides this setting. */
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
-  /** Volume of the sounds, in percent, from 0 to 100. The visitor's preference overrides this setting. */
+  /** Volume of the sounds and voices, in percent, from 0 to 100. The visitor's preference overrides this setting. */
   volume: setting<number>({ initial: 100, check: percentage, attribute: 'volume', takesEffect: 'at-once' }),
   /** Whether the browser speaks the players' calls, if the device has a voice in the table's language. */
   voice: setting<boolean>({ initial: false, check: flag, attribute: 'voice', takesEffect: 'at-once' }),
