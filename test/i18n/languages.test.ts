@@ -231,21 +231,23 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
   en: {
     'nothing but what it is given': NOTHING_OWN,
     'words of the game, which stay German': `${BUMMERL} title choice-farbe choice-schlagtausch choice-schoeneres finale-retourschneider finale-schneider gestrichen line-announced lost-retourschneider lost-schneider role-guter role-linker role-rechter role-superguter role-trumpf said-call said-farbe said-schlagtausch said-schoeneres word-schlag word-trumpf`,
-    'so spelt in both': 'partner',
+    'so spelt in both': 'partner prefer-speed-normal',
   },
   it: {
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that Italian has none for': `${BUMMERL} gestrichen title`,
+    'so spelt in both': 'prefer-variant',
   },
   lld: {
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that Ladin and Italian have none for': `${BUMMERL} gestrichen`,
+    'so spelt in German and Italian': 'prefer-variant',
   },
   'de-x-dialect': {
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick lost-retourschneider lost-schneider role-linker role-rechter role-trumpf said-call word-trumpf`,
     'said the same in the dialect':
-      'course-moment hint hint-mark label-log label-settings label-stats opponent partner poster-text prefer-sound prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
+      'course-moment hint hint-mark label-log label-menu label-settings label-stats opponent partner poster-text prefer-deck prefer-deck-french prefer-level-easy prefer-sound prefer-speed prefer-speed-fast prefer-speed-normal prefer-variant prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
   },
 };
 
