@@ -347,7 +347,7 @@ test('if the code of a panel fails to load, the table shows an error, and the ne
     await tab.evaluate(
       () => (document.querySelector('watten-table')?.shadowRoot?.activeElement as HTMLElement | null)?.dataset['panel'],
     ),
-    'log',
+    'menu',
     'the focus is back',
   );
   assert.deepEqual(await uncaught(), []);
