@@ -107,7 +107,6 @@ const modelIn = (
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
   const { host, preferences, frame, view, look, people, talkers, canvas, announce, sounds } = options;
-  const { onSnapshot, afterMoment } = options;
   let snapshot = stillSnapshot(view);
   /** The snapshot of the last queued moment. */
   let upcoming = snapshot;
@@ -142,11 +141,11 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) announce(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
-    onSnapshot(snapshot);
+    options.onSnapshot(snapshot);
     if (hurry.aborted) displayed.hurry();
     await displayed.show(hurry.aborted ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
-    await afterMoment(moment, hurry);
+    await options.afterMoment(moment, hurry);
     await wait(frame.ownerDocument.hidden ? 0 : pauseMs[pause], hurry);
   };
   const queue = createMomentQueue(showMoment);
