@@ -199,7 +199,8 @@ function textFaultsOf(table: WattenTable): readonly string[] {
     if (!isInside(box, frame)) return `"${text}" is outside the table`;
     if (!room) return [];
     if (!isInside(box, screenBox(room))) return `"${text}" does not fit in its ${room.className}`;
-    const isTight = table.lang !== LONG_GERMAN && room.matches('.button') && touchesEdge(box, screenBox(room));
+    const isTight =
+      table.lang !== LONG_GERMAN && room.matches('.button:not(.quiet)') && touchesEdge(box, screenBox(room));
     return isTight ? `"${text}" touches the edge of its button` : [];
   });
   const over = seen.flatMap((first, index) =>

@@ -225,7 +225,7 @@ export const shellStyles = css`
 
   @container (min-width: 1400px) {
     .poster > :not(.fan) {
-      zoom: 1.25;
+      zoom: 1.2;
     }
 
     .fan {
@@ -235,7 +235,7 @@ export const shellStyles = css`
 
   @container (min-width: 1800px) {
     .poster > :not(.fan) {
-      zoom: 1.6;
+      zoom: 1.75;
     }
 
     .fan {
