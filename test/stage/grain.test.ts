@@ -18,7 +18,8 @@ const image = (width: number, height: number): ImageData => ({
 
 const painted = (width: number, height: number): Uint8ClampedArray => {
   const pixels = image(Math.ceil(width / 3), height);
-  paintGrain(pixels, width, height, planksOf(width, height));
+  const rows = paintGrain(pixels, width, height, planksOf(width, height));
+  while (!rows.next().done);
   return pixels.data;
 };
 

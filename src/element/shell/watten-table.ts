@@ -109,7 +109,7 @@ export class WattenTable extends SettingsElement {
   /** The version of the package that contains this class. */
   static readonly version: string = VERSION;
 
-  static override styles = [tokens, shellStyles];
+  static override styles = [shellStyles, tokens];
 
   readonly #language = new LanguageController(this);
   readonly #deck = new DeckController(this, this.#language);
