@@ -75,9 +75,7 @@ export const shellStyles = css`
   .frame {
     aspect-ratio: 10 / 16;
     /* Wooden boards as a background until the canvas draws the wood. */
-    background:
-      radial-gradient(ellipse at 50% 40%, #ffd9a04d 0%, #0000 60%, #0004 100%),
-      repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), var(--_table);
+    background: radial-gradient(ellipse at 50% 40%, #ffd9a04d 0%, #0000 60%, #0004 100%), var(--_boards), var(--_table);
     border-radius: var(--_radius);
     contain: layout paint;
     height: 100%;
@@ -164,8 +162,8 @@ export const shellStyles = css`
     align-items: center;
     /* Boards in the evening until the canvas draws the wood. */
     background:
-      radial-gradient(ellipse at 50% 36%, #ffd9a01a 0%, #0000 55%, #0008 100%),
-      repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), color-mix(in srgb, var(--_table) 45%, #1e0e04);
+      radial-gradient(ellipse at 50% 36%, #ffd9a01a 0%, #0000 55%, #0008 100%), var(--_boards),
+      color-mix(in srgb, var(--_table) 45%, #1e0e04);
     color: var(--_paper);
     display: flex;
     flex-flow: column;

@@ -112,7 +112,7 @@ export class WattenTable extends SettingsElement {
   static override styles = [shellStyles, tokens];
 
   readonly #language = new LanguageController(this);
-  readonly #deck = new DeckController(this, this.#language);
+  readonly #deck = new DeckController(this, this.#language, () => this.#preferences.of('back'));
   readonly #keeper = createKeeper({
     name: () => this.persist,
     onFailure: (code, message) =>
@@ -409,6 +409,8 @@ export class WattenTable extends SettingsElement {
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
       language: speechLanguageOf(this.#language.language),
+      // Hydration keeps attributes from the server, which does not know the visitor's preference.
+      surface: this.hasUpdated ? this.#preferences.of('surface') : this.surface,
       content: this.#isContentWrapped ? html`${content}` : content,
     });
   }

@@ -45,6 +45,14 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-handed': 'Kortn ausspieln',
   'prefer-handed-right': 'mit der rechtn Hond',
   'prefer-handed-left': 'mit der linkn Hond',
+  'prefer-back': 'Kortnruggn',
+  'prefer-back-rosette': 'Rosettn',
+  'prefer-back-edelweiss': 'Edlweiß',
+  'prefer-back-lattice': 'Gitter mit Herzn',
+  'prefer-surface': 'Tisch',
+  'prefer-surface-larch': 'Larch',
+  'prefer-surface-walnut': 'Nussholz',
+  'prefer-surface-felt': 'Lodntuach',
 };
 
 export const keys: TableGroups['keys'] = {

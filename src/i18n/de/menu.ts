@@ -45,6 +45,14 @@ export const preferences = {
   'prefer-handed': 'Karten ausspielen',
   'prefer-handed-right': 'mit der rechten Hand',
   'prefer-handed-left': 'mit der linken Hand',
+  'prefer-back': 'Kartenrücken',
+  'prefer-back-rosette': 'Rosette',
+  'prefer-back-edelweiss': 'Edelweiß',
+  'prefer-back-lattice': 'Gitter mit Herzen',
+  'prefer-surface': 'Tisch',
+  'prefer-surface-larch': 'Lärche',
+  'prefer-surface-walnut': 'Nussholz',
+  'prefer-surface-felt': 'Lodentuch',
 };
 
 /** Texts about keyboard shortcuts. */

@@ -45,6 +45,14 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-handed': 'Play cards',
   'prefer-handed-right': 'with the right hand',
   'prefer-handed-left': 'with the left hand',
+  'prefer-back': 'Card backs',
+  'prefer-back-rosette': 'rosette',
+  'prefer-back-edelweiss': 'edelweiss',
+  'prefer-back-lattice': 'lattice with hearts',
+  'prefer-surface': 'Table',
+  'prefer-surface-larch': 'larch',
+  'prefer-surface-walnut': 'walnut',
+  'prefer-surface-felt': 'loden cloth',
 };
 
 export const keys: TableGroups['keys'] = {

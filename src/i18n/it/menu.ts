@@ -45,6 +45,14 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-handed': 'Gioca le carte',
   'prefer-handed-right': 'con la mano destra',
   'prefer-handed-left': 'con la mano sinistra',
+  'prefer-back': 'Dorso delle carte',
+  'prefer-back-rosette': 'rosone',
+  'prefer-back-edelweiss': 'stella alpina',
+  'prefer-back-lattice': 'grata con cuori',
+  'prefer-surface': 'Tavolo',
+  'prefer-surface-larch': 'larice',
+  'prefer-surface-walnut': 'noce',
+  'prefer-surface-felt': 'panno di loden',
 };
 
 export const keys: TableGroups['keys'] = {

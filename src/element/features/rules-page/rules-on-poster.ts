@@ -54,6 +54,7 @@ export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: Ma
     indices: host.indices,
     colourAid: host.colourAid,
     deck: look.deck,
+    back: look.back,
     messages: look.messages,
   }));
   const controller: ReactiveController = {

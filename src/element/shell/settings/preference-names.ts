@@ -12,6 +12,8 @@ export const PREFERENCE_NAMES = [
   'sort',
   'confirm',
   'handed',
+  'back',
+  'surface',
 ] as const satisfies readonly SettingName[];
 
 export type PreferenceName = (typeof PREFERENCE_NAMES)[number];

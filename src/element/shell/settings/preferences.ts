@@ -48,4 +48,22 @@ export const PREFERENCES = [
       ['left', 'prefer-handed-left'],
     ],
   },
+  {
+    name: 'back',
+    label: 'prefer-back',
+    values: [
+      ['rosette', 'prefer-back-rosette'],
+      ['edelweiss', 'prefer-back-edelweiss'],
+      ['lattice', 'prefer-back-lattice'],
+    ],
+  },
+  {
+    name: 'surface',
+    label: 'prefer-surface',
+    values: [
+      ['larch', 'prefer-surface-larch'],
+      ['walnut', 'prefer-surface-walnut'],
+      ['felt', 'prefer-surface-felt'],
+    ],
+  },
 ] as const satisfies readonly Preference[];

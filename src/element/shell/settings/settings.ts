@@ -1,4 +1,4 @@
-import { DECK_NAMES, type DeckName } from '../../../deck/deck.js';
+import { BACK_NAMES, DECK_NAMES, type BackName, type DeckName } from '../../../deck/deck.js';
 import type { Lesson } from '../../../lessons/lesson.js';
 import { LEVELS, type Level } from '../../../players/level.js';
 import { OPTION_VALUES, type RuleOptions } from '../../../rules/options.js';
@@ -17,7 +17,11 @@ import {
   type Check,
 } from './checks.js';
 
-export type { DeckName };
+export type { BackName, DeckName };
+
+/** The surfaces of the table: boards of larch or dark walnut, or felt in a wooden rim. */
+const SURFACE_NAMES = ['larch', 'walnut', 'felt'] as const;
+export type SurfaceName = (typeof SURFACE_NAMES)[number];
 
 /** Size of the index in the cards' corners; `auto` depends on the cards' size. */
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
@@ -77,6 +81,23 @@ export const SETTINGS = {
     initial: 'salzburg',
     check: oneOf(DECK_NAMES),
     attribute: 'deck',
+    takesEffect: 'at-once',
+  }),
+  /** The back of the cards. The visitor's preference overrides this setting. */
+  back: setting<BackName>({
+    initial: 'rosette',
+    check: oneOf(BACK_NAMES),
+    attribute: 'back',
+    takesEffect: 'at-once',
+  }),
+  /**
+   * The surface of the table: boards of larch or walnut, or felt in a wooden rim. The visitor's preference overrides this
+   * setting.
+   */
+  surface: setting<SurfaceName>({
+    initial: 'larch',
+    check: oneOf(SURFACE_NAMES),
+    attribute: 'surface',
     takesEffect: 'at-once',
   }),
   /** Index in the cards' corners; `auto` depends on the cards' size. */

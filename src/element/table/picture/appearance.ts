@@ -15,7 +15,7 @@ export interface AppearanceOptions {
 
 /** Detects changes that the page or the visitor makes to the appearance. Returns a function that checks for them. */
 export function watchAppearance({ host, look, preferences, restyle, refresh }: AppearanceOptions): () => void {
-  const cards = (): readonly unknown[] => [look.deck, look.messages, host.indices, host.colourAid];
+  const cards = (): readonly unknown[] => [look.deck, look.back, look.messages, host.indices, host.colourAid];
   const held = (): string => preferences.of('sort') + preferences.of('handed');
   /** The visitor's name. */
   const own = (): string | null => preferences.of('playerName');

@@ -60,6 +60,7 @@ export const createShowing = (
     indices: host.indices,
     colourAid: host.colourAid,
     deck: look.deck,
+    back: look.back,
     messages: look.messages,
   }));
   const canvas = createCanvas({
