@@ -5,12 +5,12 @@ import { dye, lamp, type Steps } from './wood.js';
 type Context = CanvasRenderingContext2D;
 
 const SEED = 1703;
-const CLOTH = '#3d6247';
+const CLOTH = '#335540';
 const INK = '28, 24, 20';
 
 /** Width and height of the repeated piece of cloth, in CSS pixels. */
 const TILE = 192;
-const FIBRES = 2600;
+const FIBRES = 3200;
 
 /** Draws one piece of cloth whose fibres continue on the opposite edges. */
 function* tileSteps(page: Document, ratio: number): Steps<HTMLCanvasElement> {
@@ -25,10 +25,17 @@ function* tileSteps(page: Document, ratio: number): Steps<HTMLCanvasElement> {
   pen.lineCap = 'round';
   for (let count = 0; count < FIBRES; count++) {
     if (count % 200 === 0) yield;
-    const [x, y, turn, length] = [random() * TILE, random() * TILE, random() * Math.PI, 2 + random() * random() * 9];
+    const [x, y, turn, length] = [
+      random() * TILE,
+      random() * TILE,
+      random() * Math.PI,
+      1.5 + random() * random() * 6.5,
+    ];
     const [dx, dy, bend] = [Math.cos(turn) * length, Math.sin(turn) * length, (random() - 0.5) * 4];
     pen.strokeStyle =
-      random() < 0.55 ? `rgba(14, 26, 18, ${0.06 + random() * 0.16})` : `rgba(190, 214, 178, ${0.04 + random() * 0.1})`;
+      random() < 0.55
+        ? `rgba(14, 26, 18, ${0.05 + random() * 0.13})`
+        : `rgba(190, 214, 178, ${0.03 + random() * 0.075})`;
     pen.lineWidth = 0.5 + random() * 0.6;
     for (const [left, top] of [
       [x, y],
@@ -160,7 +167,7 @@ function hem(context: Context, width: number, height: number, rim: number): void
     context.lineWidth = 1.6;
     context.strokeStyle = 'rgba(8, 14, 10, 0.4)';
     trace(1);
-    context.strokeStyle = 'rgba(226, 214, 178, 0.5)';
+    context.strokeStyle = 'rgba(226, 214, 178, 0.36)';
     trace(0);
     context.restore();
   }

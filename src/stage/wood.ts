@@ -27,12 +27,12 @@ export const LARCH: Wood = {
 };
 
 export const WALNUT: Wood = {
-  grain: { base: [108, 72, 44], dark: [66, 40, 23], light: [134, 96, 62] },
+  grain: { base: [88, 57, 37], dark: [52, 31, 19], light: [110, 77, 51] },
   darkPore: '38, 20, 8',
-  lightPore: '172, 128, 88',
-  knot: '58, 32, 16',
-  knotRing: '30, 14, 6',
-  wear: 0.55,
+  lightPore: '150, 108, 74',
+  knot: '46, 25, 12',
+  knotRing: '24, 11, 5',
+  wear: 0.4,
 };
 
 /** CSS pixels per column of the grain image. */

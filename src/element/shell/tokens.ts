@@ -58,7 +58,7 @@ export const tokens = css`
 
   /* Cloth in a rim of walnut. */
   .inside[data-surface='felt'] {
-    --_table: var(--watten-table, #35533d);
+    --_table: var(--watten-table, #2e4b38);
     --_wood: #59391f;
     --_boards: linear-gradient(#0000 0 0);
   }
