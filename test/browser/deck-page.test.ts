@@ -258,7 +258,7 @@ describe('the deck page', () => {
     await sendKeys({ press: 'ArrowLeft' });
     assert.strictEqual(textOf('#large-name'), 'Herz-Unter');
     await sendKeys({ press: 'End' });
-    assert.strictEqual(textOf('#large-name'), 'Schiefer');
+    assert.strictEqual(textOf('#large-name'), 'Gitter');
     await sendKeys({ press: 'ArrowRight' });
     assert.strictEqual(textOf('#large-name'), 'Eichel-Fünfer');
     await sendKeys({ press: 'Escape' });
