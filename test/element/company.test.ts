@@ -12,6 +12,7 @@ const KNOWN: KnownPeople = {
   playerName: null,
   persons: null,
   ownNames: [],
+  companions: [],
   temperaments: [null, 'bold', 'sly', 'talkative'],
 };
 const COMPUTER: Person = { by: 'computer', name: null, here: true, face: null };

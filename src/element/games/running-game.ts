@@ -86,6 +86,7 @@ export class RunningGame {
 
   #ownGameOptions(): OwnGameOptions {
     return {
+      companions: this.#parts.preferences.of('companions') ?? [],
       pace: createComputerPace(
         () => this.#play,
         () => this.#host.speed,
@@ -181,7 +182,7 @@ export class RunningGame {
         },
         afterEvents: (update) => this.#stopAfterGames(update),
       },
-      people: { names: own?.names ?? [], temperaments: own?.temperaments ?? [] },
+      people: own ?? { names: [], temperaments: [], companions: [] },
       sounds,
       storage: {
         keeper,

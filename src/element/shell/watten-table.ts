@@ -124,7 +124,10 @@ export class WattenTable extends SettingsElement {
   readonly #preferences = createPreferences({
     keeper: this.#keeper,
     settings: this,
-    changed: () => this.requestUpdate(),
+    changed: (name) => {
+      this.requestUpdate();
+      if (name === 'companions') this.#game.settingChanged(name);
+    },
     onUnreadable: (message) =>
       reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are ignored. ${message}`),
   });

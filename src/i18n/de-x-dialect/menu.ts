@@ -53,6 +53,9 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-surface-larch': 'Larch',
   'prefer-surface-walnut': 'Nussholz',
   'prefer-surface-felt': 'Lodntuach',
+  'label-companions': 'Mitspieler',
+  'companions-chance': 'Zuafoll',
+  'companions-note': 'Gilt ob’n nägstn Spiel.',
 };
 
 export const keys: TableGroups['keys'] = {

@@ -53,6 +53,9 @@ export const preferences = {
   'prefer-surface-larch': 'Lärche',
   'prefer-surface-walnut': 'Nussholz',
   'prefer-surface-felt': 'Lodentuch',
+  'label-companions': 'Mitspieler',
+  'companions-chance': 'Zufall',
+  'companions-note': 'Gilt ab dem nächsten Spiel.',
 };
 
 /** Texts about keyboard shortcuts. */

@@ -53,6 +53,9 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-surface-larch': 'larch',
   'prefer-surface-walnut': 'walnut',
   'prefer-surface-felt': 'loden cloth',
+  'label-companions': 'Companions',
+  'companions-chance': 'by chance',
+  'companions-note': 'Takes effect with the next game.',
 };
 
 export const keys: TableGroups['keys'] = {

@@ -53,6 +53,9 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-surface-larch': 'larice',
   'prefer-surface-walnut': 'noce',
   'prefer-surface-felt': 'panno di loden',
+  'label-companions': 'Compagni di gioco',
+  'companions-chance': 'a caso',
+  'companions-note': 'Vale dalla prossima partita.',
 };
 
 export const keys: TableGroups['keys'] = {

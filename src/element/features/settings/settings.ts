@@ -6,10 +6,19 @@ import { lazyPanel } from '../../table/panels/panel-content.js';
 export const settingsCode = lazyCode(() => import('./settings-panel.js'), 'settingsPanel', 'panels');
 
 /** Creates the panel for the visitor's settings. */
-export const createSettings = ({ element: { host, signal }, storage }: Topics<'element' | 'storage'>): Feature => {
+export const createSettings = ({
+  element: { host, signal },
+  people: { temperaments },
+  storage,
+}: Topics<'element' | 'people' | 'storage'>): Feature => {
   host.addEventListener('fullscreenchange', () => host.requestUpdate(), { signal });
   const hasStats = storage !== null;
+  const hasComputers = temperaments.some((one) => one !== null);
   return {
-    panels: { settings: lazyPanel(settingsCode, ({ settingsPanel }, data) => settingsPanel(data, { host, hasStats })) },
+    panels: {
+      settings: lazyPanel(settingsCode, ({ settingsPanel }, data) =>
+        settingsPanel(data, { host, hasStats, hasComputers }),
+      ),
+    },
   };
 };

@@ -14,6 +14,7 @@ export const PREFERENCE_NAMES = [
   'handed',
   'back',
   'surface',
+  'companions',
 ] as const satisfies readonly SettingName[];
 
 export type PreferenceName = (typeof PREFERENCE_NAMES)[number];

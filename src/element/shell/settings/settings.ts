@@ -1,5 +1,6 @@
 import { BACK_NAMES, DECK_NAMES, type BackName, type DeckName } from '../../../deck/deck.js';
 import type { Lesson } from '../../../lessons/lesson.js';
+import type { PersonId } from '../../../people/index.js';
 import { LEVELS, type Level } from '../../../players/level.js';
 import { OPTION_VALUES, type RuleOptions } from '../../../rules/options.js';
 import { VARIANT_IDS, type VariantId } from '../../../rules/variants.js';
@@ -9,6 +10,7 @@ import {
   milliseconds,
   numberOf,
   oneOf,
+  peopleBySeat,
   playerName,
   playerNames,
   ruleOptions,
@@ -224,6 +226,15 @@ export const SETTINGS = {
   seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
   /** The players' names, by seat; null, for one seat or for all, means the default name. */
   names: setting<readonly (string | null)[] | null>({ initial: null, check: playerNames, takesEffect: 'at-once' }),
+  /**
+   * The drawn people who play the computers' seats, by seat; null, for one seat or for all, means by chance. A computer has
+   * the temperament of its person. The visitor's preference overrides this setting. Takes effect with the next game.
+   */
+  companions: setting<readonly (PersonId | null)[] | null>({
+    initial: null,
+    check: peopleBySeat,
+    takesEffect: 'next-game',
+  }),
   /** The visitor's name at this table; null addresses them as "you". */
   playerName: setting<string | null>({
     initial: null,

@@ -27,7 +27,8 @@ export interface PreferencesOptions {
   readonly keeper: Keeper;
   /** The page's settings. */
   readonly settings: Readonly<Settings>;
-  readonly changed: () => void;
+  /** @param name the preference that the visitor has set; missing if any can have changed */
+  readonly changed: (name?: PreferenceName) => void;
   /** Called if the stored preferences cannot be read; the table then has no preferences. */
   readonly onUnreadable: (message: string) => void;
 }
@@ -74,7 +75,7 @@ export const createPreferences = ({ keeper, settings, changed, onUnreadable }: P
         const others = Object.entries(chosen).filter(([other]) => other !== name);
         return Object.fromEntries(checked === null ? others : [...others, [name, checked]]);
       });
-      changed();
+      changed(name);
     },
     save: () => kept.save(),
     refresh: then(() => kept.refresh()),
