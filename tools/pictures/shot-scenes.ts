@@ -176,10 +176,6 @@ const MOMENTS: Readonly<Record<string, Shot>> = {
     steps: [...SETTINGS, press('.of-stats'), waitForElement('.stats')],
   },
   settings: { scene: LEADS, steps: SETTINGS },
-  companions: {
-    scene: LEADS,
-    steps: [...SETTINGS, press('.of-companions'), waitForElement('.companions .face[data-drawn]')],
-  },
   keys: { scene: LEADS, steps: [keyAt('.prompt', '?'), waitForElement('.keys')] },
   log: { scene: OVER, steps: panel('log') },
   review: { attributes: { hints: '' }, scene: OVER, steps: [...panel('review'), waitForElement('.panel .chart')] },
