@@ -13,7 +13,7 @@ export interface Wood {
   readonly lightPore: string;
   readonly knot: string;
   readonly knotRing: string;
-  /** How much lighter the wood is where it is worn, from 0 to 1. */
+  /** Strength of the light worn areas, from 0 to 1. */
   readonly wear: number;
 }
 

@@ -64,3 +64,13 @@ test('a computer player never has the same name as another player at the table',
     }
   }
 });
+
+test('a chosen person sits at the seat with their own name, or with the name that the page sets', () => {
+  const chosen = { companions: [null, 'vinz', null, 'luis'] as const };
+  assert.deepEqual(company(chosen).names, ['you', 'Vinz', 'Rosa', 'Luis']);
+  assert.deepEqual(company({ ...chosen, names: [null, 'Anna'] }).names, ['you', 'Anna', 'Rosa', 'Luis']);
+  assert.deepEqual(
+    company({ ...chosen, names: [null, 'Anna'] }).sitting?.map((person) => person?.id),
+    [undefined, 'vinz', 'rosa', 'luis'],
+  );
+});

@@ -110,8 +110,8 @@ const strand = (): Drawing => [area(curve('-30,15 -16,-8 12,-18 30,-15 16,8 -12,
 /** The edelweiss: long and short petals around a cushion of yellow florets. */
 const edelweiss = (): Drawing => [
   around(CENTRE, 0, 0, 10).map((at, i): Placed => ({ use: leaf, at, turn: 18 + i * 36, scale: [2.3, 2.95], from: 1 })),
-  ringOf(5, 0.8, 18),
-  ringOf(5, 1, 0),
+  ringOf(0.8, 18),
+  ringOf(1, 0),
   area(disc(...CENTRE, 86), 'paper', INNER),
   [...around(CENTRE, 58, 58, 6, 30), CENTRE].map(([x, y]) => area(disc(x, y, 32), 'ocker', INNER)),
   {
@@ -124,12 +124,12 @@ const edelweiss = (): Drawing => [
   },
 ];
 
-const ringOf = (half: number, size: number, turn: number): Drawing =>
-  around(CENTRE, 0, 0, half * 2).map((at, i): Placed => ({
+const ringOf = (size: number, turn: number): Drawing =>
+  [...PETALS, ...PETALS].map((length, i): Placed => ({
     use: petal,
-    at,
-    turn: turn + (i * 180) / half,
-    scale: [size * 2.5, (PETALS[i % half] * size) / 100],
+    at: CENTRE,
+    turn: turn + (i * 180) / PETALS.length,
+    scale: [size * 2.5, (length * size) / 100],
   }));
 
 /** A posy of edelweiss, gentians and alpine roses on loden, in a gold cord. Small cards show only the blossoms. */

@@ -24,7 +24,7 @@ export const companionsStyles = css`
     border-block-start: 1px solid var(--_chalk-line);
     display: grid;
     gap: var(--_space-small);
-    grid-template-columns: repeat(auto-fill, minmax(64px, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     margin: 0;
     min-width: 0;
     padding: var(--_space-small) 0 0;
@@ -67,9 +67,9 @@ export const companionsStyles = css`
   }
 
   .companion:has(:checked) {
-    background: var(--_paper);
-    border-color: var(--_accent);
-    color: var(--_paper-ink);
+    background: var(--_accent);
+    border-color: var(--_ink);
+    color: var(--_ink);
   }
 
   .companion:has(:focus-visible) {
@@ -85,10 +85,21 @@ export const companionsStyles = css`
     width: 52px;
   }
 
+  .companion .face {
+    background: var(--_paper);
+    border-radius: var(--_radius-small);
+  }
+
   .companion .chance {
     border: 2px dashed currentColor;
     border-radius: var(--_radius-medium);
     font-size: var(--_type-display);
     line-height: 48px;
+  }
+
+  @container (max-width: 359px) {
+    .companions fieldset {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;

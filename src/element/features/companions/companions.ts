@@ -3,7 +3,7 @@ import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { lazyPanel } from '../../table/panels/panel-content.js';
 
-export const companionsCode = lazyCode(() => import('./companions-panel.js'), 'companionsPanel', 'panels');
+const companionsCode = lazyCode(() => import('./companions-panel.js'), 'companionsPanel', 'panels');
 
 /** Creates the panel in which the visitor chooses the drawn people at the other seats. */
 export const createCompanions = ({ people: { temperaments } }: Topics<'people'>): Feature => ({

@@ -85,6 +85,12 @@ const withGameLimit = (games: number | null, connection: SeatConnection): SeatCo
   };
 };
 
+/** Returns the chosen people at the seats of computers, and null at all other seats. */
+const companionsAt = (
+  seats: readonly SeatPlayer[],
+  chosen: RunOptions['companions'] = [],
+): readonly (PersonId | null)[] => seats.map((player, at) => (player === 'computer' ? (chosen[at] ?? null) : null));
+
 /** Returns whether the last of the requested games is over. */
 const isLastOver = (games: number | null, { phase, gameNumber }: Pick<View, 'phase' | 'gameNumber'>): boolean =>
   games !== null && phase === 'game-over' && gameNumber >= games;
@@ -151,21 +157,13 @@ const checkHumanSeat = ({ rules: { players } }: Game, seat: Seat | null): void =
 export const runGame = (
   first: Game,
   settings: Readonly<Settings>,
-  {
-    humanSeat,
-    knownSeed,
-    games: gamesAsked,
-    playerSeed = playerSeedOf(first),
-    companions: chosen = [],
-    isAgain,
-    undone,
-    opening,
-  }: RunOptions,
+  run: RunOptions,
   { pace, onError }: Pick<OwnGameOptions, 'onError' | 'pace'>,
 ): OwnGame => {
+  const { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(first), opening } = run;
   checkHumanSeat(first, humanSeat);
   const seats = seatsFor(first, settings, humanSeat);
-  const companions = seats.map((player, at) => (player === 'computer' ? (chosen[at] ?? null) : null));
+  const companions = companionsAt(seats, run.companions);
   const own = seats.indexOf('human');
   const seat = own === -1 ? null : own;
   // Without a human player, the default is one game, because no visitor would end the match.
@@ -177,7 +175,7 @@ export const runGame = (
     seat,
     seed: knownSeed,
     isAgainstComputers,
-    undone: undone ?? 0,
+    undone: run.undone ?? 0,
     run: (game) =>
       createTable({
         ...{ game, seats, level, playerSeed, decideTimeout, games, onError },
@@ -189,7 +187,7 @@ export const runGame = (
       }),
   });
   const thinking = sharedThinking.open(({ message }) => onError({ code: 'load-failed', message }));
-  const againGame = isAgain ? first.gameNumber : null;
+  const againGame = run.isAgain ? first.gameNumber : null;
   let shown: PeopleSource | null = null;
   let isBegun = false;
   return {
