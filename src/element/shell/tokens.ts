@@ -52,7 +52,7 @@ export const tokens = css`
     --_space-large: 14px;
   }
 
-  .inside[data-surface='walnut'] {
+  .inside[data-surface] {
     --_table: var(--watten-table, #59391f);
   }
 
@@ -60,6 +60,6 @@ export const tokens = css`
   .inside[data-surface='felt'] {
     --_table: var(--watten-table, #2e4b38);
     --_wood: #59391f;
-    --_boards: linear-gradient(#0000 0 0);
+    --_boards: none;
   }
 `;

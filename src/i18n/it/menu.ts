@@ -48,14 +48,14 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-back': 'Dorso delle carte',
   'prefer-back-rosette': 'rosone',
   'prefer-back-edelweiss': 'stella alpina',
-  'prefer-back-lattice': 'grata con cuori',
+  'prefer-back-lattice': 'grata',
   'prefer-surface': 'Tavolo',
   'prefer-surface-larch': 'larice',
   'prefer-surface-walnut': 'noce',
-  'prefer-surface-felt': 'panno di loden',
-  'label-companions': 'Compagni di gioco',
+  'prefer-surface-felt': 'loden',
+  'label-companions': 'Compagni',
   'companions-chance': 'a caso',
-  'companions-note': 'Vale dalla prossima partita.',
+  'companions-note': 'Dalla prossima partita.',
 };
 
 export const keys: TableGroups['keys'] = {
