@@ -118,7 +118,7 @@ const minTargetSize = (table: WattenTable): number => (isIn(table, '.short, .com
 const writtenIn = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
 
 /** Whether an element is only for screen readers or has faded. The opacity of ancestors outside the table is ignored. */
-function isUnseen(element: Element): boolean {
+export function isUnseen(element: Element): boolean {
   for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement) {
     const { clipPath, opacity } = getComputedStyle(around);
     if (clipPath !== 'none' || opacity === '0') return true;

@@ -178,14 +178,7 @@ export const shellStyles = css`
 
   /* The lamp leaves the wood dark enough for text in the colour of paper. */
   .stage:has(canvas) ~ slot .poster {
-    background: radial-gradient(ellipse at 50% 36%, #1e0e0473 0%, #1e0e048c 55%, #120802c0 100%);
-  }
-
-  /* A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. */
-  @supports (color: lch(from red l 0 0)) {
-    .inside {
-      --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
-    }
+    background: radial-gradient(ellipse at 50% 36%, #1e0e0485 0%, #1e0e0499 55%, #120802c0 100%);
   }
 
   .poster h2 {

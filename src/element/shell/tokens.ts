@@ -62,4 +62,11 @@ export const tokens = css`
     --_wood: #59391f;
     --_boards: none;
   }
+
+  /* A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. */
+  @supports (color: lch(from red l 0 0)) {
+    .inside {
+      --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
+    }
+  }
 `;
