@@ -139,8 +139,8 @@ export function colourRow(name) {
   const picker = element('input', { type: 'color', value: COLOURS[name], name: `picker-${name}` });
   const { title, place } = newRow(`colour-${name}`, `--watten-${name}`, isOn, picker);
   const show = ({ colours }) => {
-    title.textContent = page.say(name);
-    picker.ariaLabel = page.say(name);
+    title.textContent = page.say(`colour-${name}`);
+    picker.ariaLabel = title.textContent;
     isOn.checked = name in colours;
     if (name in colours) picker.value = colours[name];
   };

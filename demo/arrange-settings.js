@@ -9,6 +9,8 @@ export const ATTRIBUTES = [
   { group: 'game', name: 'variant', values: Object.keys(variants), later: true },
   { group: 'game', name: 'level', values: ['medium', 'easy', 'strong'], later: true },
   { group: 'look', name: 'deck', values: ['salzburg', 'french'] },
+  { group: 'look', name: 'back', values: ['rosette', 'edelweiss', 'lattice'] },
+  { group: 'look', name: 'surface', values: ['larch', 'walnut', 'felt'] },
   { group: 'look', name: 'indices', values: ['auto', 'off', 'small', 'large'] },
   { group: 'look', name: 'colour-aid', flag: true },
   { group: 'look', name: 'lang', values: ['', 'de', 'de-x-dialect', 'en', 'it', 'lld'] },

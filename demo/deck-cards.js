@@ -260,17 +260,32 @@ export const GROUNDS = {
   slate: { de: 'Schiefer', en: 'Slate', it: 'Ardesia' },
 };
 
-export const BACK = {
-  de: [
-    'Federkiel',
-    'Gestickt wie ein Sarner Gurt: Ranken aus Federkiel auf dunklem Grund, in der Mitte der Stern der Stube.',
-  ],
-  en: [
-    'Quill embroidery',
-    'Stitched like a belt from the Sarn valley: scrolls of split quill on a dark ground, and the star of the Stube.',
-  ],
-  it: [
-    'Ricamo di penna',
-    'Ricamato come una cintura della Val Sarentino: girali di penna su fondo scuro, al centro la stella della stube.',
-  ],
+export const BACKS = {
+  rosette: {
+    de: [
+      'Federkiel',
+      'Gestickt wie ein Sarner Gurt: Ranken aus Federkiel auf dunklem Grund, in der Mitte der Stern der Stube.',
+    ],
+    en: [
+      'Quill embroidery',
+      'Stitched like a belt from the Sarn valley: scrolls of split quill on a dark ground, and the star of the Stube.',
+    ],
+    it: [
+      'Ricamo di penna',
+      'Ricamato come una cintura della Val Sarentino: girali di penna su fondo scuro, al centro la stella della stube.',
+    ],
+  },
+  edelweiss: {
+    de: [
+      'Edelweiß',
+      'Ein Strauß aus Edelweiß, Enzian und Almrosen auf Loden, eingefasst von einer goldenen Hutschnur.',
+    ],
+    en: ['Edelweiss', 'A posy of edelweiss, gentians and alpine roses on loden, bordered by the gold cord of a hat.'],
+    it: ['Stella alpina', 'Stelle alpine, genziane e rododendri su loden, bordati dal cordone dorato di un cappello.'],
+  },
+  lattice: {
+    de: ['Gitter', 'Ein rotes Gitter mit Herzen und Blüten, in der Mitte vier Herzen wie auf einer bemalten Truhe.'],
+    en: ['Lattice', 'A red lattice with hearts and blossoms, and four hearts in the middle, as on a painted chest.'],
+    it: ['Grata', 'Una grata rossa con cuori e fiori, al centro quattro cuori come su una cassapanca dipinta.'],
+  },
 };

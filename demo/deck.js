@@ -1,5 +1,5 @@
 import { backSvg, cardSvg } from '../dist/deck.js';
-import { BACK, cardName, GROUNDS, LANGUAGES, NICKNAMES, PICTURES, RANKS, suitName } from './deck-cards.js';
+import { BACKS, cardName, GROUNDS, LANGUAGES, NICKNAMES, PICTURES, RANKS, suitName } from './deck-cards.js';
 import { FRENCH_PICTURES } from './deck-french.js';
 import { ITALIAN_FRENCH_PICTURES, ITALIAN_PICTURES } from './deck-italian.js';
 import { firstLanguage } from './page.js';
@@ -43,17 +43,27 @@ function silhouette(svg) {
   return new XMLSerializer().serializeToString(drawing);
 }
 
-function svgOf({ card, ground }, choice) {
-  if (ground) return backSvg({ ground });
+/** Returns the options for a back; null for the front of a card. */
+function backOptions({ back, ground }) {
+  if (back) return { back };
+  return ground ? { ground } : null;
+}
+
+function svgOf({ card, ...item }, choice) {
+  const back = backOptions(item);
+  if (back) return backSvg(back);
   const svg = cardSvg(card, cardOptions(choice));
   return choice.silhouettes ? silhouette(svg) : svg;
 }
 
-const nameOf = ({ card, ground }, { deck }, lang) => (ground ? GROUNDS[ground][lang] : cardName(card, deck, lang));
+function nameOf({ card, back, ground }, { deck }, lang) {
+  if (back) return BACKS[back][lang][0];
+  return ground ? GROUNDS[ground][lang] : cardName(card, deck, lang);
+}
 
 /** Returns the title and description of a card's picture, which French number cards lack. */
-function pictureOf({ card, ground }, { deck }, lang) {
-  if (ground) return BACK[lang];
+function pictureOf({ card, ...item }, { deck }, lang) {
+  if (backOptions(item)) return BACKS[item.back ?? 'rosette'][lang];
   const [pictures, italian] =
     deck === 'french' ? [FRENCH_PICTURES, ITALIAN_FRENCH_PICTURES] : [PICTURES, ITALIAN_PICTURES];
   return { ...pictures[card], it: italian[card] }[lang] ?? ['', ''];
@@ -63,12 +73,13 @@ function pictureOf({ card, ground }, { deck }, lang) {
 const calledOf = (item, choice, lang) => NICKNAMES[item.card] ?? pictureOf(item, choice, lang)[0];
 
 /** Returns the code that draws this card on another page. */
-function callOf({ card, ground }, choice) {
+function callOf({ card, ...item }, choice) {
   const written = (options) =>
     Object.entries(options)
       .map(([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`)
       .join(', ');
-  if (ground) return `backSvg({ ${written({ ground })} })`;
+  const back = backOptions(item);
+  if (back) return `backSvg({ ${written(back)} })`;
   return `cardSvg('${card}', { ${written(cardOptions({ ...choice, silhouettes: false }))} })`;
 }
 
@@ -100,10 +111,12 @@ sheet.append(
       RANKS.map((rank) => ({ card: suit + rank })),
     ),
   ),
-  newSection(
-    'back',
-    Object.keys(GROUNDS).map((ground) => ({ ground })),
-  ),
+  newSection('back', [
+    ...Object.keys(GROUNDS).map((ground) => ({ ground })),
+    ...Object.keys(BACKS)
+      .filter((back) => back !== 'rosette')
+      .map((back) => ({ back })),
+  ]),
 );
 const cards = [...sheet.querySelectorAll('.card')];
 
@@ -131,7 +144,9 @@ function translate(choice) {
   }
   for (const button of cards) {
     button.querySelector('.name').textContent = nameOf(button.dataset, choice, lang);
-    button.querySelector('.called').textContent = button.dataset.ground ? '' : calledOf(button.dataset, choice, lang);
+    button.querySelector('.called').textContent = backOptions(button.dataset)
+      ? ''
+      : calledOf(button.dataset, choice, lang);
   }
 }
 

@@ -1,4 +1,4 @@
-import { groundToken, type Ground } from './back.js';
+import { groundToken, type Back } from './back.js';
 import { knownCard, type Card } from './card.js';
 import type { Deck } from './deck.js';
 import type { FlatShape, Piece, Source } from './expand.js';
@@ -20,8 +20,7 @@ export interface CardFaceOptions {
   readonly detail?: Detail;
   readonly colourAid?: boolean;
   readonly deck: Deck;
-  /** The ground of the back. Default: `leather`. */
-  readonly ground?: Ground;
+  readonly back: Back;
 }
 
 /** Returns the height for a card width, in the same unit, as a whole number. */
@@ -33,12 +32,12 @@ export const cardHeight = (width: number): number => Math.round((width * HEIGHT)
  * @throws Error for an unknown card
  */
 export function drawCardFace(context: DrawingContext, face: Card | null, options: CardFaceOptions): void {
-  const { width, indices, detail = detailFor(width), colourAid = false, deck, ground = 'leather' } = options;
+  const { width, indices, detail = detailFor(width), colourAid = false, deck, back } = options;
   const plain = paletteFor(colourAid);
-  const palette = { ...plain, leder: plain[groundToken(ground)] };
+  const palette = { ...plain, leder: plain[groundToken(back.ground)] };
   const shapes =
     face === null
-      ? backShapes(detail)
+      ? backShapes(back)(detail)
       : cardFaceShapes(
           knownCard(face),
           { detail, indices: indicesFor(indices, width), head: width >= MIN_HEAD_WIDTH },

@@ -1,10 +1,9 @@
-import { GROUNDS, groundToken, type Ground } from './back.js';
 import type { Card } from './card.js';
 import type { Deck } from './deck.js';
 import { DeckError } from './deck-error.js';
 import { LEVELS, type Detail, type Indices } from './level.js';
 import { cardName } from './name.js';
-import { backDocument, cardFaceDocument } from './svg.js';
+import { cardFaceDocument } from './svg.js';
 
 /** Options for the SVG of a card's front in any deck. */
 export interface CardFaceSvgOptions {
@@ -16,12 +15,6 @@ export interface CardFaceSvgOptions {
   readonly detail?: Detail;
 }
 
-/** Options for the SVG of the back. */
-export interface BackSvgOptions {
-  /** The ground's colour; `leather` by default. */
-  readonly ground?: Ground;
-}
-
 /**
  * Returns the SVG of a known card.
  * @throws DeckError `invalid-option`; the message lists the valid values
@@ -31,14 +24,6 @@ export function cardFaceSvg(card: Card, deck: Deck, options: CardFaceSvgOptions 
   const detail = oneOf('detail', options.detail ?? 'full', Object.keys(LEVELS) as Detail[]);
   const colourAid = oneOf('colourAid', options.colourAid ?? false, [true, false]);
   return cardFaceDocument(cardName(card, deck.name), card, deck, { indices, detail, colourAid });
-}
-
-/**
- * Returns the back as a standalone SVG document.
- * @throws DeckError `invalid-option` for an unknown ground
- */
-export function backSvg({ ground = 'leather' }: BackSvgOptions = {}): string {
-  return backDocument('Kartenrücken', groundToken(oneOf('ground', ground, Object.keys(GROUNDS) as Ground[])));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, WELI, type Card } from './card.js';
-import { back } from './back.js';
+import type { Back } from './back.js';
 import { cacheByArguments, cachePerObject } from './cache.js';
 import { area, flat } from './draw.js';
 import { CARD_PATH, rounded } from './curve.js';
@@ -46,8 +46,10 @@ export const cardFaceShapes = (card: Card, { detail, indices, head }: CardFaceCh
     ? cachedCardFaces(deck)(card, detail, head)
     : cachedCardFacesWithIndices(deck)(card, indices, detail, head);
 
-/** Returns all shapes of the back. The ground has the token `leder`. */
-export const backShapes = cacheByArguments((detail: Detail): Shapes => expand(back(), LEVELS[detail]));
+/** Returns all shapes of a back. The ground has the token `leder`. */
+export const backShapes = cachePerObject((back: Back) =>
+  cacheByArguments((detail: Detail): Shapes => expand(back.draw(), LEVELS[detail])),
+);
 
 /** A grey hairline at the edge that makes a card visible on a white page. */
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];

@@ -6,6 +6,10 @@ import type { Drawing, SharedDrawing, Point } from './shape.js';
 export const DECK_NAMES = ['salzburg', 'french'] as const;
 export type DeckName = (typeof DECK_NAMES)[number];
 
+/** The names of the backs. */
+export const BACK_NAMES = ['rosette', 'edelweiss', 'lattice'] as const;
+export type BackName = (typeof BACK_NAMES)[number];
+
 /** The letters on French cards: Bube, Dame, König, Ass, or Jack, Queen, King, Ace. */
 export const LETTERS = ['BDKA', 'JQKA'] as const;
 export type Letters = (typeof LETTERS)[number];

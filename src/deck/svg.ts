@@ -1,3 +1,4 @@
+import { groundToken, type Back, type Ground } from './back.js';
 import type { Card } from './card.js';
 import type { Deck } from './deck.js';
 import type { FlatShape } from './expand.js';
@@ -18,10 +19,10 @@ interface CardFaceLook {
 export const cardFaceDocument = (title: string, card: Card, deck: Deck, { colourAid, ...look }: CardFaceLook): string =>
   svgDocument(title, cardFaceShapes(card, { ...look, head: true }, deck), paletteFor(colourAid));
 
-/** Returns the back as a standalone SVG document with a title and a ground colour. */
-export const backDocument = (title: string, ground: Token): string => {
+/** Returns a back as a standalone SVG document with a title. `ground` replaces the ground of the back. */
+export const backDocument = (title: string, back: Back, ground: Ground = back.ground): string => {
   const palette = paletteFor(false);
-  return svgDocument(title, backShapes('full'), { ...palette, leder: palette[ground] });
+  return svgDocument(title, backShapes(back)('full'), { ...palette, leder: palette[groundToken(ground)] });
 };
 
 function svgDocument(title: string, shapes: readonly FlatShape[], palette: Palette): string {

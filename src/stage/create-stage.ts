@@ -25,10 +25,11 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   }
   const loading = loadRenderer();
   const firstSpace = spaceIn(host, view);
-  // The table top needs no lazy-loaded code, so it appears long before the cards.
+  // The table top needs little code, so it appears long before the cards.
   const stain = (): string | undefined => options.stain?.();
   const prepared = takeTableTop(host, firstSpace, stain());
-  const tableTop = createTableTop(prepared ?? styleAsLayer(page.createElement('canvas')), stain);
+  const tableTop = createTableTop(host, prepared ?? styleAsLayer(page.createElement('canvas')), firstSpace, stain);
+  await tableTop.load();
   if (!prepared) {
     host.prepend(tableTop.canvas);
     tableTop.paint(firstSpace);

@@ -26,9 +26,13 @@ export interface Plank {
 }
 
 type Colour = readonly [red: number, green: number, blue: number];
-const BASE: Colour = [176, 122, 69];
-const DARK: Colour = [141, 90, 46];
-const LIGHT: Colour = [196, 145, 90];
+
+/** The colours of a kind of wood: of the boards, of the late wood in each annual ring, and of the early wood. */
+export interface GrainColours {
+  readonly base: Colour;
+  readonly dark: Colour;
+  readonly light: Colour;
+}
 
 /** The length of a knot along the board, in widths across the board. */
 export const KNOT_LENGTH = 1.7;
@@ -129,6 +133,7 @@ export function* paintGrain(
   width: number,
   height: number,
   planks: readonly Plank[],
+  { base, dark: darkest, light: lightest }: GrainColours,
 ): Generator<undefined, void> {
   const { data, width: columns, height: rows } = image;
   const perColumn = width / columns;
@@ -178,8 +183,8 @@ export function* paintGrain(
       const light = Math.max(0, (1 - late) * 0.32 * strength + 0.16 * slow);
       const shade = 1 + 0.05 * tone + 0.05 * fibre + 0.03 * slow;
       for (let part = 0; part < 3; part++) {
-        const pale = blend(BASE[part] ?? 0, LIGHT[part] ?? 0, light);
-        data[index + part] = blend(pale, DARK[part] ?? 0, dark) * shade;
+        const pale = blend(base[part] ?? 0, lightest[part] ?? 0, light);
+        data[index + part] = blend(pale, darkest[part] ?? 0, dark) * shade;
       }
       data[index + 3] = 255;
     }

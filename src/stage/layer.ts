@@ -1,5 +1,5 @@
 import type { Space } from './space.js';
-import { paintWood, woodSteps } from './wood.js';
+import { loadPainter, surfaceNameOf, watchSurfaceName, type TableTopPainter } from './table-top-painter.js';
 
 /** Styles a canvas as a layer over its host. */
 export function styleAsLayer(canvas: HTMLCanvasElement): HTMLCanvasElement {
@@ -47,9 +47,10 @@ export function* tableTopSteps(
   canvas: HTMLCanvasElement,
   space: Space,
   stain: string | undefined,
+  painter: TableTopPainter,
 ): Generator<undefined, void> {
   const context = openTableTop(canvas, space);
-  if (context) yield* woodSteps(context, space.width, space.height, space.pixels.width / space.width, stain);
+  if (context) yield* painter(context, space.width, space.height, space.pixels.width / space.width, stain);
 }
 
 /** Fades in a layer, or shows it immediately if the visitor prefers reduced motion. */
@@ -58,26 +59,50 @@ export function fadeIn(canvas: HTMLCanvasElement, view: Window): void {
   canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }
 
-/** The table top, below the cards. */
+/** The table top, below the cards. The host's `data-surface` names its surface. */
 export interface TableTop {
   readonly canvas: HTMLCanvasElement;
+  /** Loads the code that draws the surface. Call it before the first painting. */
+  load(): Promise<void>;
   /** Draws the table top for a size. Does nothing if the size is 0. */
   paint(space: Space): void;
   destroy(): void;
 }
 
 /**
- * @param canvas the canvas of the table top
- * @param stain called for each painting; returns the CSS colour of the stain, or undefined for natural wood
+ * @param host the host of the canvas; another surface in its `data-surface` repaints the table top
+ * @param stain called for each painting; returns the CSS colour of the stain, or undefined for the natural surface
  */
-export function createTableTop(canvas: HTMLCanvasElement, stain: () => string | undefined): TableTop {
+export function createTableTop(
+  host: HTMLElement,
+  canvas: HTMLCanvasElement,
+  space: Space,
+  stain: () => string | undefined,
+): TableTop {
+  const closing = new AbortController();
+  let latest = space;
+  let painter: TableTopPainter | null = null;
+  const load = async (): Promise<void> => {
+    const name = surfaceNameOf(host);
+    const loaded = await loadPainter(name);
+    // The host can name another surface in the meantime.
+    if (name !== surfaceNameOf(host)) return load();
+    painter = loaded;
+  };
+  const paint = (now: Space): void => {
+    latest = now;
+    if (!painter || closing.signal.aborted) return;
+    const steps = tableTopSteps(canvas, now, stain(), painter);
+    while (!steps.next().done);
+  };
+  watchSurfaceName(host, () => void load().then(() => paint(latest)), closing.signal);
   return {
     canvas,
-    paint(space) {
-      const { width, height, pixels } = space;
-      const context = openTableTop(canvas, space);
-      if (context) paintWood(context, width, height, pixels.width / width, stain());
+    load,
+    paint,
+    destroy() {
+      closing.abort();
+      discard(canvas);
     },
-    destroy: () => discard(canvas),
   };
 }

@@ -58,22 +58,22 @@ export interface CardState extends Pose {
 
 // Durations in ms at normal pace.
 const MIN_MOVE_MS = 260;
-const MAX_MOVE_MS = 420;
+const MAX_MOVE_MS = 400;
 const STAGGER_MS = 70;
-const GLEAM_MS = 600;
+const GLEAM_MS = 400;
 
 /** The share of a move after which the card has landed and only settles. */
 const LANDED_SHARE = 0.84;
 /** The share of a throw after which the card has hit the table and settles. */
 const HIT_SHARE = 0.62;
 /** Minimum and maximum duration of a throw, in ms at normal pace. */
-const THROW_MS: readonly [number, number] = [400, 500];
+const THROW_MS: readonly [number, number] = [330, 400];
 /** When a thrown card hits the table: the remaining distance as a share, and the excess rotation in degrees. */
 const SHORT_SHARE = 0.03;
 const ASKEW_DEGREES = 7;
 /** The minimum weight at which a thrown card shakes the cards on the table. */
 const SHAKE_MIN_WEIGHT = 1;
-const SHAKE_MS = 170;
+const SHAKE_MS = 120;
 /** The spin of a dealt card, in degrees. */
 const SPIN_DEGREES = 26;
 

@@ -1,5 +1,6 @@
 import { discard, fadeIn, styleAsLayer, tableTopSteps } from './layer.js';
 import { sameSpace, spaceIn, watchSpace, type Space } from './space.js';
+import { loadPainter, surfaceNameOf, watchSurfaceName } from './table-top-painter.js';
 
 /** Maximum time for painting without a pause, so that the page stays responsive: half a frame. */
 const SLICE_MS = 8;
@@ -10,6 +11,7 @@ interface PreparedTableTop {
   readonly canvas: HTMLCanvasElement;
   readonly space: Space;
   readonly stain: string | undefined;
+  readonly surface: string | undefined;
   readonly closing: AbortController;
   isPainted: boolean;
 }
@@ -36,7 +38,8 @@ const idle = (view: Window & typeof globalThis): Promise<void> =>
 
 /**
  * Paints the table top of a host in short slices and shows it, so that a game can begin sooner. Does nothing if another host
- * on the page has a prepared table top. Drops the table top when the size of the host changes or the page is hidden.
+ * on the page has a prepared table top. Drops the table top when the size of the host changes or the page is hidden. Paints
+ * it again when the host names another surface.
  * @param stain the CSS colour of the stain, or undefined for natural wood
  * @param signal drops the table top
  */
@@ -51,12 +54,19 @@ export async function prepareTableTop(
   const closing = new AbortController();
   const canvas = styleAsLayer(page.createElement('canvas'));
   const space = spaceIn(host, view);
-  const own: PreparedTableTop = { host, canvas, space, stain, closing, isPainted: false };
+  const surface = surfaceNameOf(host);
+  const own: PreparedTableTop = { host, canvas, space, stain, surface, closing, isPainted: false };
   prepared = own;
   signal.addEventListener('abort', () => prepared === own && drop(), { signal: closing.signal });
   page.addEventListener('visibilitychange', drop, { signal: closing.signal });
   watchSpace(host, view, drop, closing.signal);
-  const steps = tableTopSteps(canvas, space, stain);
+  const repaint = (): void => {
+    if (prepared === own) drop();
+    void prepareTableTop(host, stain, signal);
+  };
+  watchSurfaceName(host, repaint, closing.signal);
+  const painter = await loadPainter(surface);
+  const steps = tableTopSteps(canvas, space, stain, painter);
   for (let isDone = false; !isDone;) {
     // oxlint-disable-next-line no-await-in-loop -- the pauses are the purpose of the loop
     await idle(view);
@@ -74,7 +84,12 @@ export async function prepareTableTop(
 export function takeTableTop(host: HTMLElement, space: Space, stain: string | undefined): HTMLCanvasElement | null {
   if (prepared?.host !== host) return null;
   const { canvas, isPainted, closing } = prepared;
-  if (!isPainted || !sameSpace(space, prepared.space) || stain !== prepared.stain) {
+  if (
+    !isPainted ||
+    !sameSpace(space, prepared.space) ||
+    stain !== prepared.stain ||
+    surfaceNameOf(host) !== prepared.surface
+  ) {
     drop();
     return null;
   }

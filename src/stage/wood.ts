@@ -1,4 +1,4 @@
-import { planksOf, KNOT_LENGTH, paintGrain, type Plank, type Knot } from './grain.js';
+import { planksOf, KNOT_LENGTH, paintGrain, type GrainColours, type Plank, type Knot } from './grain.js';
 import { mulberry32 } from '../deck/mulberry32.js';
 import { paintProps } from './paint-props.js';
 
@@ -6,6 +6,35 @@ type Context = CanvasRenderingContext2D;
 
 const INK = '28, 24, 20';
 const SEED = 1525;
+/** A kind of wood. Inks are red, green and blue from 0 to 255. */
+export interface Wood {
+  readonly grain: GrainColours;
+  readonly darkPore: string;
+  readonly lightPore: string;
+  readonly knot: string;
+  readonly knotRing: string;
+  /** Strength of the light worn areas, from 0 to 1. */
+  readonly wear: number;
+}
+
+export const LARCH: Wood = {
+  grain: { base: [176, 122, 69], dark: [141, 90, 46], light: [196, 145, 90] },
+  darkPore: '84, 48, 20',
+  lightPore: '232, 190, 130',
+  knot: '104, 58, 26',
+  knotRing: '58, 28, 12',
+  wear: 1,
+};
+
+export const WALNUT: Wood = {
+  grain: { base: [88, 57, 37], dark: [52, 31, 19], light: [110, 77, 51] },
+  darkPore: '38, 20, 8',
+  lightPore: '150, 108, 74',
+  knot: '46, 25, 12',
+  knotRing: '24, 11, 5',
+  wear: 0.4,
+};
+
 /** CSS pixels per column of the grain image. */
 const PX_PER_COLUMN = 3;
 
@@ -33,31 +62,37 @@ const NICKS: readonly (readonly [x: number, y: number, length: number, turn: num
   [0.72, 0.97, 14, -12],
 ];
 
-/** The last grain image. Tables of the same size share it. The garbage collector can free it. */
-let cachedGrain: { readonly size: string; readonly pixels: WeakRef<ImageData> } | null = null;
+/** The last grain image. Tables of the same size and wood share it. The garbage collector can free it. */
+let cachedGrain: { readonly size: string; readonly wood: Wood; readonly pixels: WeakRef<ImageData> } | null = null;
 
 /** Painting in short steps, so that the page stays responsive between two steps. */
-type Steps<Result = void> = Generator<undefined, Result>;
+export type Steps<Result = void> = Generator<undefined, Result>;
 
-/** Returns the pixels of the bare wood of a table, cached by size. */
-function* grainFor(pen: Context, width: number, height: number, planks: readonly Plank[]): Steps<ImageData> {
+/** Returns the pixels of the bare wood of a table, cached by size and wood. */
+function* grainFor(
+  pen: Context,
+  width: number,
+  height: number,
+  planks: readonly Plank[],
+  wood: Wood,
+): Steps<ImageData> {
   const size = `${width} ${height}`;
-  const cachedPixels = cachedGrain?.size === size ? cachedGrain.pixels.deref() : undefined;
+  const cachedPixels = cachedGrain?.size === size && cachedGrain.wood === wood ? cachedGrain.pixels.deref() : undefined;
   if (cachedPixels) return cachedPixels;
   const pixels = pen.createImageData(pen.canvas.width, pen.canvas.height);
-  yield* paintGrain(pixels, width, height, planks);
-  cachedGrain = { size, pixels: new WeakRef(pixels) };
+  yield* paintGrain(pixels, width, height, planks, wood.grain);
+  cachedGrain = { size, wood, pixels: new WeakRef(pixels) };
   return pixels;
 }
 
 /** Draws the wood from an image with fewer columns. The image can be stretched because fine details run along the boards. */
-function* grain(context: Context, width: number, height: number, planks: readonly Plank[]): Steps {
+function* grain(context: Context, width: number, height: number, planks: readonly Plank[], wood: Wood): Steps {
   const source = context.canvas.ownerDocument.createElement('canvas');
   source.width = Math.max(1, Math.ceil(width / PX_PER_COLUMN));
   source.height = Math.max(1, Math.ceil(height));
   const pen = source.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
-  pen.putImageData(yield* grainFor(pen, width, height, planks), 0, 0);
+  pen.putImageData(yield* grainFor(pen, width, height, planks, wood), 0, 0);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   // Frees the memory now instead of at the next garbage collection.
@@ -68,7 +103,7 @@ function* grain(context: Context, width: number, height: number, planks: readonl
 const PORES_PER_STEP = 50;
 
 /** Draws fine pores, which stay sharp at any pixel ratio, unlike the stretched grain. */
-function* pores(context: Context, width: number, planks: readonly Plank[]): Steps {
+function* pores(context: Context, width: number, planks: readonly Plank[], { darkPore, lightPore }: Wood): Steps {
   const random = mulberry32(SEED);
   context.lineCap = 'round';
   for (const { top, height } of planks) {
@@ -77,7 +112,7 @@ function* pores(context: Context, width: number, planks: readonly Plank[]): Step
       const x = random() * width;
       const y = top + 2 + random() * (height - 4);
       const length = 6 + random() * random() * 90;
-      context.strokeStyle = `rgba(${random() < 0.7 ? '84, 48, 20' : '232, 190, 130'}, ${0.04 + random() * 0.12})`;
+      context.strokeStyle = `rgba(${random() < 0.7 ? darkPore : lightPore}, ${0.04 + random() * 0.12})`;
       context.lineWidth = 0.4 + random() * 0.5;
       context.beginPath();
       context.moveTo(x, y);
@@ -98,14 +133,14 @@ function traceKnotRing(context: Context, radius: number, lean: number): void {
   context.closePath();
 }
 
-function knot(context: Context, { x, y, radius }: Knot, random: () => number): void {
+function knot(context: Context, { x, y, radius }: Knot, wood: Wood, random: () => number): void {
   const lean = random() * 6;
   context.save();
   context.translate(x, y);
   traceKnotRing(context, radius, lean);
-  context.fillStyle = 'rgba(104, 58, 26, 0.8)';
+  context.fillStyle = `rgba(${wood.knot}, 0.8)`;
   context.fill();
-  context.strokeStyle = 'rgba(58, 28, 12, 0.75)';
+  context.strokeStyle = `rgba(${wood.knotRing}, 0.75)`;
   context.lineWidth = 1.6;
   context.stroke();
   for (let share = 0.84; share > 0.12; share -= 0.1 + 0.09 * random()) {
@@ -131,10 +166,10 @@ function knot(context: Context, { x, y, radius }: Knot, random: () => number): v
   context.restore();
 }
 
-function* knots(context: Context, planks: readonly Plank[]): Steps {
+function* knots(context: Context, planks: readonly Plank[], wood: Wood): Steps {
   const random = mulberry32(SEED + 3);
   for (const plank of planks) {
-    for (const each of plank.knots) knot(context, each, random);
+    for (const each of plank.knots) knot(context, each, wood, random);
     yield;
   }
 }
@@ -208,14 +243,14 @@ function scuffs(context: Context, width: number, height: number): void {
 }
 
 /** Draws worn areas and the marks of glasses and knives. */
-function marks(context: Context, width: number, height: number): void {
+function marks(context: Context, width: number, height: number, { wear }: Wood): void {
   for (const [x, y, wide, tall] of WORN_AREAS) {
     glow(
       context,
       [x * width, y * height, wide * width, tall * height],
       [
-        [0, 'rgba(255, 230, 184, 0.24)'],
-        [0.55, 'rgba(255, 228, 180, 0.12)'],
+        [0, `rgba(255, 230, 184, ${0.24 * wear})`],
+        [0.55, `rgba(255, 228, 180, ${0.12 * wear})`],
         [1, 'rgba(255, 226, 176, 0)'],
       ],
     );
@@ -263,7 +298,7 @@ function marks(context: Context, width: number, height: number): void {
 }
 
 /** Applies the hue and depth of the stain, and keeps the light and dark areas of the wood. */
-function dye(context: Context, width: number, height: number, stain: string): void {
+export function dye(context: Context, width: number, height: number, stain: string): void {
   context.save();
   context.fillStyle = 'transparent';
   context.fillStyle = stain;
@@ -276,7 +311,7 @@ function dye(context: Context, width: number, height: number, stain: string): vo
 }
 
 /** Draws the light of the lamp, which hangs above the far half of the table. */
-function lamp(context: Context, width: number, height: number): void {
+export function lamp(context: Context, width: number, height: number): void {
   context.save();
   context.globalCompositeOperation = 'soft-light';
   glow(
@@ -308,14 +343,21 @@ function lamp(context: Context, width: number, height: number): void {
  * @param ratio device pixels per CSS pixel
  * @param stain CSS colour of the stain; the grain stays visible; invalid colours have no effect
  */
-export function* woodSteps(context: Context, width: number, height: number, ratio: number, stain?: string): Steps {
+export function* woodSteps(
+  context: Context,
+  width: number,
+  height: number,
+  ratio: number,
+  stain?: string,
+  wood = LARCH,
+): Steps {
   if (width <= 0 || height <= 0) return;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   const planks = planksOf(width, height);
-  yield* grain(context, width, height, planks);
-  yield* knots(context, planks);
-  yield* pores(context, width, planks);
-  marks(context, width, height);
+  yield* grain(context, width, height, planks, wood);
+  yield* knots(context, planks, wood);
+  yield* pores(context, width, planks, wood);
+  marks(context, width, height, wood);
   yield;
   seams(context, width, planks);
   yield;
@@ -323,10 +365,4 @@ export function* woodSteps(context: Context, width: number, height: number, rati
   paintProps(context, width, height, ratio);
   yield;
   lamp(context, width, height);
-}
-
-/** Draws the table top at once. The parameters are those of `woodSteps`. */
-export function paintWood(...area: Parameters<typeof woodSteps>): void {
-  const steps = woodSteps(...area);
-  while (!steps.next().done);
 }

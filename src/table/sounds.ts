@@ -27,7 +27,7 @@ export interface Cue {
 }
 
 /** The time at which a played card lands, in ms, if cards move. */
-const PLAYED_CARD_LANDS_MS = 280;
+const PLAYED_CARD_LANDS_MS = 220;
 /** The time at which the first dealt card lands, and the delay of the next seat's cards, in ms. */
 const DEALT_CARD_LANDS_MS = 200;
 const NEXT_SEAT_MS = 70;

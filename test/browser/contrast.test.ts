@@ -7,6 +7,7 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { runs } from '../runs.js';
 import { playTo } from './scenes.js';
+import { isUnseen } from './fit.js';
 import { clearPage, frames, newTable, one, rootOf, until, openPanel } from './table.js';
 import { paintPage } from './paint-page.js';
 
@@ -97,7 +98,7 @@ function linesOf(table: WattenTable): readonly Line[] {
     const parent = node.parentElement;
     const text = node.data.trim();
     if (!parent || !text || parent.closest('style, svg, .sr-only, [inert]')) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isUnseen(parent)) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(parent);
     const [colour, alpha] = paintedColour(color);
     const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);

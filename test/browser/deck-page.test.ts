@@ -10,8 +10,9 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const BACKS = 4;
-const PICTURE_COUNT = CARDS.length + BACKS;
+const GROUNDS = 4;
+const OTHER_BACKS = 2;
+const PICTURE_COUNT = CARDS.length + GROUNDS + OTHER_BACKS;
 
 const frame = document.createElement('iframe');
 
@@ -93,12 +94,13 @@ describe('the deck page', () => {
   afterEach(restore);
   after(() => frame.remove());
 
-  it('the deck page shows 40 cards with distinct pictures and names, and the back in four colours', async () => {
+  it('the deck page shows 40 cards with distinct pictures and names, one back in four colours, and two other backs', async () => {
     assert.sameMembers(
       all('[data-card]').map(({ dataset }) => dataset.card),
       [...CARDS],
     );
-    assert.lengthOf(all('[data-ground]'), BACKS);
+    assert.lengthOf(all('[data-ground]'), GROUNDS);
+    assert.lengthOf(all('[data-back]'), OTHER_BACKS);
     const faces = all<HTMLImageElement>('#sheet img');
     await Promise.all(faces.map((face) => face.decode()));
     assert.lengthOf(new Set(faces.map(({ src }) => src)), PICTURE_COUNT);
@@ -256,7 +258,7 @@ describe('the deck page', () => {
     await sendKeys({ press: 'ArrowLeft' });
     assert.strictEqual(textOf('#large-name'), 'Herz-Unter');
     await sendKeys({ press: 'End' });
-    assert.strictEqual(textOf('#large-name'), 'Schiefer');
+    assert.strictEqual(textOf('#large-name'), 'Gitter');
     await sendKeys({ press: 'ArrowRight' });
     assert.strictEqual(textOf('#large-name'), 'Eichel-Fünfer');
     await sendKeys({ press: 'Escape' });

@@ -118,7 +118,7 @@ const minTargetSize = (table: WattenTable): number => (isIn(table, '.short, .com
 const writtenIn = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
 
 /** Whether an element is only for screen readers or has faded. The opacity of ancestors outside the table is ignored. */
-function isUnseen(element: Element): boolean {
+export function isUnseen(element: Element): boolean {
   for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement) {
     const { clipPath, opacity } = getComputedStyle(around);
     if (clipPath !== 'none' || opacity === '0') return true;
@@ -199,7 +199,8 @@ function textFaultsOf(table: WattenTable): readonly string[] {
     if (!isInside(box, frame)) return `"${text}" is outside the table`;
     if (!room) return [];
     if (!isInside(box, screenBox(room))) return `"${text}" does not fit in its ${room.className}`;
-    const isTight = table.lang !== LONG_GERMAN && room.matches('.button') && touchesEdge(box, screenBox(room));
+    const isTight =
+      table.lang !== LONG_GERMAN && room.matches('.button:not(.quiet)') && touchesEdge(box, screenBox(room));
     return isTight ? `"${text}" touches the edge of its button` : [];
   });
   const over = seen.flatMap((first, index) =>

@@ -177,8 +177,9 @@ describe('explanations of questions', () => {
     await frames(2);
     for (const side of ['left', 'right']) assert.isAtMost(top(`.seat.${side}`).bottom, top('.sheet').top, side);
     await playTo(table, EVERY_PHASE['a Schlag']);
-    await frames(3);
-    assert.strictEqual(explained(table), '', 'the ranks leave no space for an explanation');
+    await until(() => explained(table) !== '', 'the ranks leave space for an explanation');
+    await frames(2);
+    for (const side of ['left', 'right']) assert.isAtMost(top(`.seat.${side}`).bottom, top('.sheet').top, side);
     await playTo(table, {
       setup: { dealer: 3, hands: HANDS },
       others: ['bid'],

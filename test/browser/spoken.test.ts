@@ -160,5 +160,6 @@ describe('screen reader announcements', function () {
     assert.strictEqual(announced.split(score.join(' zu ')).length - 1, 1, announced);
     assert.strictEqual(announced.split('Bummerl').length - 1, 1, announced);
     assert.isFalse(urgent.some((line) => line.includes(score.join(' zu '))));
+    assert.strictEqual(one(table, '.live[aria-live=assertive]').textContent, '', 'no turn is announced after the end');
   });
 });

@@ -68,7 +68,9 @@ async function playOn(table: WattenTable, actions: number): Promise<void> {
 
 async function playOut(table: WattenTable): Promise<void> {
   while (table.view && table.view.phase !== 'game-over') {
-    await act(table);
+    const view = await settled(table);
+    // The table can have played the visitor's last card.
+    if (view.phase !== 'game-over') await table.act(preferredAction(view) as Action);
     await until(
       () => !table.view || viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over',
       'the other players have acted',

@@ -1,6 +1,6 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { paintWood } from '../../src/stage/wood.js';
+import { loadPainter } from '../../src/stage/table-top-painter.js';
 import type { WattenTable } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { all, clearPage, frames, newTable, one, settled, until } from './table.js';
@@ -41,17 +41,18 @@ describe('a table of a few pixels', () => {
     clearPage();
   });
 
-  it('paintWood() does not throw at any size, including 0x0', () => {
-    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    for (let width = 0; width <= LARGEST; width++)
-      for (let height = 0; height <= LARGEST; height++)
-        assert.doesNotThrow(
-          () => paintWood(context as CanvasRenderingContext2D, width, height, 1),
-          undefined,
-          undefined,
-          `${width}x${height}`,
-        );
-  });
+  for (const surface of ['larch', 'walnut', 'felt'])
+    it(`a table top of ${surface} can be drawn at any size, including 0x0`, async () => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const painter = await loadPainter(surface);
+      const paint = (width: number, height: number): void => {
+        const steps = painter(context as CanvasRenderingContext2D, width, height, 1);
+        while (!steps.next().done);
+      };
+      for (let width = 0; width <= LARGEST; width++)
+        for (let height = 0; height <= LARGEST; height++)
+          assert.doesNotThrow(() => paint(width, height), undefined, undefined, `${width}x${height}`);
+    });
 
   const sizes = [
     ['1px', '1px'],

@@ -49,6 +49,12 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
+/** Horizontal centre of an element. */
+const centreOf = (table: WattenTable, selector: string): number => {
+  const { left, width } = boxOf(table, selector);
+  return left + width / 2;
+};
+
 /** Waits until no faults are left. The table is laid out again after the browser reports a new size. */
 async function untilNone(faults: () => readonly string[], where: string): Promise<void> {
   await frames(3);
@@ -69,6 +75,23 @@ const openTrick = (layout: Layout, isOurs: boolean): readonly (readonly [name: s
 
 describe('elements that must stay visible', () => {
   afterEach(clearPage);
+
+  it("on a phone, the visitor's plate is at the top of every question", async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable();
+    const trumpf = { setup: { dealer: 0, hands: HANDS }, at: phase('announce') };
+    const card = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') } as const;
+    for (const scene of [EVERY_PHASE['a Schlag'], trumpf, card]) {
+      await playTo(table, scene);
+      await frames(3);
+      const own = boxOf(table, '.own');
+      const sheet = boxOf(table, '.sheet');
+      assert.approximately(centreOf(table, '.own'), centreOf(table, '.sheet'), 1);
+      assert.isBelow(own.top, sheet.top);
+      assert.isAbove(own.bottom, sheet.top);
+      assert.notEqual(getComputedStyle(one(table, '.seat.bottom .name, .seat.bottom .called')).clipPath, 'none');
+    }
+  });
 
   it("on a phone, the question after a hand appears where the visitor's cards were", async () => {
     await setViewport({ width: 320, height: 568 });

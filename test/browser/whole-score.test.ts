@@ -150,4 +150,26 @@ describe('the score panel', () => {
     await until(() => rootOf(match).querySelector('.panel .schrift'), 'the panel is open');
     assert.include(texts(match, '.schrift tfoot').join(), 'Ring: ein Bummerl');
   });
+
+  it('a hand for four points changes the light of the table until the next hand, unlike a hand for two', async () => {
+    const game = createGame({ seed: 'points', setup: { dealer: 0 } });
+    const table = newTable();
+    table.connection = connect(game, 0);
+    const act = (type: Action['type']): void => {
+      const action = game.legalActions(game.toAct[0]).find((legal) => legal.type === type);
+      assert.isDefined(action, type);
+      if (action) game.act(action);
+    };
+    const isLit = (): boolean => rootOf(table).querySelector('.won-many, .lost-many') !== null;
+    for (const type of ['cut', 'announce-schlag', 'announce-trumpf', 'bid', 'fold'] as const) act(type);
+    await until(() => all(table, '.gain').length > 0, 'two points are shown');
+    assert.isFalse(isLit());
+    for (const type of ['next', 'cut', 'announce-schlag', 'announce-trumpf', 'bid', 'bid', 'bid', 'fold'] as const)
+      act(type);
+    await until(() => texts(table, '.gain').includes('+4'), 'four points are shown');
+    const isWon = game.view(0).result?.side === 0;
+    assert.isNotNull(rootOf(table).querySelector(isWon ? '.won-many' : '.lost-many'));
+    act('next');
+    await until(() => !isLit(), 'the light is as before');
+  });
 });

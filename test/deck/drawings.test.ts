@@ -29,6 +29,7 @@ const drawings = (): Readonly<Record<string, string>> =>
       `back ${ground}`,
       hashOf([backSvg({ ground })]),
     ]),
+    ...(['edelweiss', 'lattice'] as const).map((back) => [`back ${back}`, hashOf([backSvg({ back })])]),
   ]);
 
 test('every card and every back matches its recorded drawing (DRAWINGS=write records changes)', () => {

@@ -8,7 +8,10 @@ import { allElements, parseXml } from './well-formed.js';
 
 const DETAILS = ['compact', 'normal', 'full'] as const;
 const INDICES = ['off', 'small', 'large'] as const;
-const BACKS = (['leather', 'loden', 'wine', 'slate'] as const).map((ground) => backSvg({ ground }));
+const BACKS = [
+  ...(['leather', 'loden', 'wine', 'slate'] as const).map((ground) => backSvg({ ground })),
+  ...(['edelweiss', 'lattice'] as const).map((back) => backSvg({ back })),
+];
 const shapes = (svg: string): number => svg.split('<path ').length - 1;
 
 test('the strict test parser rejects malformed documents', () => {
@@ -98,18 +101,20 @@ test('the SVG title of a card is its German name', () => {
 
 test('all 40 cards and all backs are different at every level of detail', () => {
   for (const detail of DETAILS) {
-    const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) =>
+    const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), ...BACKS].map((svg) =>
       svg.replace(/<title>.*<\/title>/, ''),
     );
-    assert.equal(new Set(pictures).size, 41);
+    assert.equal(new Set(pictures).size, CARDS.length + BACKS.length);
   }
-  assert.equal(new Set(BACKS).size, 4);
+  assert.equal(new Set(BACKS).size, BACKS.length);
 });
 
 test('by default, cardSvg() draws a fully detailed card of the Salzburg deck without an index', () => {
   for (const card of CARDS)
     assert.equal(cardSvg(card), cardSvg(card, { deck: 'salzburg', indices: 'off', detail: 'full', colourAid: false }));
-  assert.equal(backSvg(), backSvg({ ground: 'leather' }));
+  assert.equal(backSvg(), backSvg({ back: 'rosette', ground: 'leather' }));
+  assert.equal(backSvg({ back: 'edelweiss' }), backSvg({ back: 'edelweiss', ground: 'loden' }));
+  assert.equal(backSvg({ back: 'lattice' }), backSvg({ back: 'lattice', ground: 'wine' }));
 });
 
 test('a higher level of detail adds shapes to a card, and so does an index', () => {
@@ -163,6 +168,7 @@ test('for an unknown option value, the error states the given value and the vali
   wrong({ detail: 'some' }, 'detail', 'some', 'compact', 'full');
   wrong({ colourAid: 'yes' }, 'colourAid', 'yes', 'true');
   assert.throws(() => backSvg({ ground: 'pink' as never }), /ground.*leather.*loden.*wine.*slate.*pink/);
+  assert.throws(() => backSvg({ back: 'tartan' as never }), /back.*rosette.*edelweiss.*lattice.*tartan/);
 });
 
 test("a card's back looks the same upside down", () => {

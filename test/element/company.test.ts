@@ -12,6 +12,7 @@ const KNOWN: KnownPeople = {
   playerName: null,
   persons: null,
   ownNames: [],
+  companions: [],
   temperaments: [null, 'bold', 'sly', 'talkative'],
 };
 const COMPUTER: Person = { by: 'computer', name: null, here: true, face: null };
@@ -62,4 +63,14 @@ test('a computer player never has the same name as another player at the table',
         if (person) assert.equal(PEOPLE[person.id].name, names[seat], 'name and face belong to the same person');
     }
   }
+});
+
+test('a chosen person sits at the seat with their own name, or with the name that the page sets', () => {
+  const chosen = { companions: [null, 'vinz', null, 'luis'] as const };
+  assert.deepEqual(company(chosen).names, ['you', 'Vinz', 'Rosa', 'Luis']);
+  assert.deepEqual(company({ ...chosen, names: [null, 'Anna'] }).names, ['you', 'Anna', 'Rosa', 'Luis']);
+  assert.deepEqual(
+    company({ ...chosen, names: [null, 'Anna'] }).sitting?.map((person) => person?.id),
+    [undefined, 'vinz', 'rosa', 'luis'],
+  );
 });

@@ -94,14 +94,14 @@ test('the server-rendered poster contains the texts for its variant in every lan
     const html = rendered[at] ?? '';
     const { salzburg } = await loadMessages(language);
     const [, shadow = ''] = /<template shadowroot="open" shadowrootmode="open">([^]*)<\/template>/.exec(html) ?? [];
-    const text = shadow.replace(/<style>[^]*?<\/style>/, '').replaceAll(/<[^>]*>/g, ' ');
+    const text = shadow.replaceAll(/<style>[^]*?<\/style>/g, '').replaceAll(/<[^>]*>/g, ' ');
     assert.match(text, new RegExp(`${salzburg.title}[^]*15[^]*${salzburg.start}`));
     assert.match(shadow, /<style>:host\{display:block\}/);
     assert.ok(
       shadow.includes(`aria-label="${salzburg['label-table']}"`) &&
         shadow.includes(`lang="${speechLanguageOf(language)}"`),
     );
-    assert.ok(gzipSync(shadow).length <= 2100, `${gzipSync(shadow).length} bytes`);
+    assert.ok(gzipSync(shadow).length <= 2500, `${gzipSync(shadow).length} bytes`);
   }
 });
 
@@ -115,6 +115,9 @@ const layoutOf = (tab: Page): Promise<unknown> =>
       return [x, y, width, height, element.innerText.trim()];
     });
   });
+
+/** The layout shift when the typeface replaces the serif of the test machine, which is a fifth wider than Georgia. */
+const TYPEFACE_SHIFT = 0.01;
 
 const shift = (tab: Page): Promise<number> =>
   tab.evaluate(
@@ -159,7 +162,7 @@ for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
     await addScript(script);
     await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan svg'));
     assert.deepEqual(await layoutOf(tab), drawn);
-    assert.equal(await shift(tab), 0);
+    assert.ok((await shift(tab)) < TYPEFACE_SHIFT);
     assert.ok(await isRenderedOnce(tab));
     await tab.keyboard.press('Enter');
     await tab.waitForFunction(() => document.querySelector('watten-table')?.view?.rules.variant === 'bayrisch');
@@ -204,7 +207,7 @@ test('with the `server` attribute, a server-rendered page has no poster and no l
   await addScript('/dist/cdn/watten-table.js');
   await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.door'));
   assert.deepEqual(await place(), drawn);
-  assert.equal(await shift(tab), 0);
+  assert.ok((await shift(tab)) < TYPEFACE_SHIFT);
   assert.ok(await isRenderedOnce(tab));
   assert.deepEqual(errors, []);
   await tab.close();

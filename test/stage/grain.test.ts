@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planksOf, paintGrain } from '../../src/stage/grain.js';
+import { LARCH, WALNUT, type Wood } from '../../src/stage/wood.js';
 
 const SIZES = [
   [320, 480],
@@ -16,9 +17,10 @@ const image = (width: number, height: number): ImageData => ({
   colorSpace: 'srgb',
 });
 
-const painted = (width: number, height: number): Uint8ClampedArray => {
+const painted = (width: number, height: number, wood = LARCH): Uint8ClampedArray => {
   const pixels = image(Math.ceil(width / 3), height);
-  paintGrain(pixels, width, height, planksOf(width, height));
+  const steps = paintGrain(pixels, width, height, planksOf(width, height), wood.grain);
+  while (!steps.next().done);
   return pixels.data;
 };
 
@@ -51,9 +53,10 @@ test('the wood grain looks the same each time it is drawn', () => {
   assert.deepEqual(painted(390, 600), painted(390, 600));
 });
 
-test('below the cards, the wood is brown, opaque and low in contrast', () => {
+/** Returns the mean brightness below the cards after checking the wood there. */
+function checkedBrightness(wood: Wood): number {
   const [width, height] = [390, 600];
-  const data = painted(width, height);
+  const data = painted(width, height, wood);
   const columns = Math.ceil(width / 3);
   const bright: number[] = [];
   for (let row = Math.round(height * 0.4); row < height * 0.6; row++) {
@@ -68,4 +71,9 @@ test('below the cards, the wood is brown, opaque and low in contrast', () => {
   const spread = Math.sqrt(bright.reduce((sum, value) => sum + (value - mean) ** 2, 0) / bright.length);
   assert.ok(spread > 1, 'the grain is visible');
   assert.ok(spread / mean < 0.06, 'the grain does not distract from the cards');
+  return mean;
+}
+
+test('below the cards, larch and the darker walnut are brown, opaque and low in contrast', () => {
+  assert.ok(checkedBrightness(WALNUT) < 0.75 * checkedBrightness(LARCH));
 });

@@ -168,13 +168,26 @@ test('the metal of a played card gleams after the card has landed, and no other 
   assert.equal(cardStateAt(weli, landed - 1).gleam, 0);
   assert.ok(cardStateAt(weli, (landed + length) / 2).gleam > 0.9, 'it is brightest in the middle');
   assert.equal(cardStateAt(weli, length).gleam, 0);
-  assert.equal(length, landed + 600);
+  assert.equal(length, landed + 400);
   assert.equal(plain.gleam, 0);
 
   const resting = planMotion(lying(...after), picture(...after), 1, isMetal);
   assert.equal(resting.length, 0);
   const taken = planMotion(lying(...after), picture(card('weli', 700, 500, { cardFace: 'S6' })), 1, isMetal);
   assert.equal(taken.plannedCards[0].move.gleam, 0);
+});
+
+test('no card moves for more than 400 ms at normal pace, across the whole table', () => {
+  const corners = [card('one', 20, 20), card('two', 20, 20), card('three', 20, 20, { cardFace: null })];
+  const far = [
+    card('one', 4000, 3000),
+    card('two', 4000, 3000, { weight: 1 }),
+    card('three', 4000, 3000, { cardFace: 'HO', turn: 90 }),
+  ];
+  const { plannedCards } = planMotion(lying(...corners), picture(...far), 1);
+  assert.equal(plannedCards.length, 3);
+  for (const { move } of plannedCards)
+    assert.ok(move.duration > 0 && move.duration <= 400, `${move.kind}: ${move.duration}`);
 });
 
 /** The plan of a card that is played with a weight, and the states at each percent of its motion. */

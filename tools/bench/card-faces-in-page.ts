@@ -1,6 +1,7 @@
 /** Browser code of `card-faces.ts`. */
 import { CARDS, type Card } from '../../src/deck/card.js';
 import { cardHeight, drawCardFace } from '../../src/deck/canvas.js';
+import { ROSETTE } from '../../src/deck/backs/rosette.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 
 /** Duration of drawing a card in ms, one entry per run. The first run also expands the card's drawing. */
@@ -27,7 +28,7 @@ function timeOf(card: Card | null, width: number): number {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser did not return a 2D context.');
   const start = performance.now();
-  drawCardFace(context, card, { width, indices: 'auto', deck: SALZBURG });
+  drawCardFace(context, card, { width, indices: 'auto', back: ROSETTE, deck: SALZBURG });
   // Browsers draw lazily, so a read of a pixel forces them to draw.
   const [, , , alpha] = context.getImageData(width >> 1, width >> 1, 1, 1).data;
   const time = performance.now() - start;

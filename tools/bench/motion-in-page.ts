@@ -9,6 +9,7 @@ import type { Layout } from '../../src/table/layout/layout.js';
 import { handPlaces } from '../../src/table/layout/own-hand.js';
 import { pilePlace } from '../../src/table/layout/taken.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
+import { ROSETTE } from '../../src/deck/backs/rosette.js';
 import type { CardPicture, Picture, Place } from '../../src/table/picture.js';
 
 /** Durations in milliseconds while cards moved. */
@@ -54,7 +55,7 @@ export async function timeMotion(width: number, height: number, rounds: number):
     context: Parameters<typeof drawCardFace>[0],
     card: Parameters<typeof drawCardFace>[1],
     wide: number,
-  ): void => drawCardFace(context, card, { width: wide, indices: 'auto', deck: SALZBURG });
+  ): void => drawCardFace(context, card, { width: wide, indices: 'auto', back: ROSETTE, deck: SALZBURG });
   const stage = await createStage(host, { drawCard });
   const layout = layOut(width, height);
   // Draws the faces before the measurement.

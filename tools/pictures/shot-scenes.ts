@@ -195,6 +195,8 @@ const MOMENTS: Readonly<Record<string, Shot>> = {
   names: { scene: LEADS, steps: [set({ names: NAMES })] },
   'left-handed': { attributes: { handed: 'left' }, scene: LEADS },
   french: { attributes: { deck: 'french', lang: 'en' }, scene: TRICK },
+  'walnut-edelweiss': { attributes: { surface: 'walnut', back: 'edelweiss' }, scene: TRICK },
+  'felt-lattice': { attributes: { surface: 'felt', back: 'lattice' }, scene: TRICK },
   'without-webgl': { scene: TRICK, in: { withoutWebGl: true } },
   'reduced-motion': { scene: TRICK, in: { features: { 'prefers-reduced-motion': 'reduce' } } },
   'forced-colours': { scene: TRICK, in: { features: { 'forced-colors': 'active' } } },

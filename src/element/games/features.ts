@@ -1,5 +1,6 @@
 import { createAgain } from '../features/again/again.js';
 import { createCloseUp } from '../features/close-up/close-up.js';
+import { createCompanions } from '../features/companions/companions.js';
 import { createDeduction } from '../features/deduction/deduction.js';
 import { createFinale } from '../features/finale/finale.js';
 import { createHaptics } from '../features/haptics/haptics.js';
@@ -47,6 +48,7 @@ export const FEATURES: readonly FeatureFactory[] = [
   createRules,
   createVoice,
   createHaptics,
+  createCompanions,
   createFinale,
   createUnsavedNotice,
 ];

@@ -89,6 +89,7 @@ export class RunningGame {
 
   #ownGameOptions(): OwnGameOptions {
     return {
+      companions: this.#parts.preferences.of('companions') ?? [],
       pace: createComputerPace(
         () => this.#play,
         () => this.#parts.preferences.of('speed'),
@@ -184,7 +185,7 @@ export class RunningGame {
         },
         afterEvents: (update) => this.#stopAfterGames(update),
       },
-      people: { names: own?.names ?? [], temperaments: own?.temperaments ?? [] },
+      people: own ?? { names: [], temperaments: [], companions: [] },
       sounds,
       storage: {
         keeper,

@@ -23,7 +23,7 @@ export const shownPlay = (
       dispatch: () => {},
     },
     game: { connection, intercept: activity.intercept },
-    people: { names: [], temperaments: [] },
+    people: { names: [], temperaments: [], companions: [] },
     sounds,
     storage: null,
     activity,

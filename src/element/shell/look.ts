@@ -1,3 +1,5 @@
+import type { Back } from '../../deck/back.js';
+import { ROSETTE } from '../../deck/backs/rosette.js';
 import type { Deck } from '../../deck/deck.js';
 import { SALZBURG } from '../../deck/salzburg.js';
 import type { HintMessages } from '../../i18n/de/hints.js';
@@ -6,9 +8,10 @@ import type { Language, MessagesByDeck } from '../../i18n/languages.js';
 import type { DeckController } from './deck.js';
 import type { LanguageController } from './language/language.js';
 
-/** A game's deck, language and texts. Read each value when it is needed, because the page can change it at any time. */
+/** A game's deck, back, language and texts. Read each value when it is needed, because the page can change it at any time. */
 export interface Look {
   readonly deck: Deck;
+  readonly back: Back;
   /** The language of the messages. */
   readonly language: Language;
   /** The languages that the visitor can choose. */
@@ -39,6 +42,9 @@ export const createLook = (language: LanguageController, deck: DeckController): 
   return {
     get deck() {
       return drawn();
+    },
+    get back() {
+      return deck.back ?? ROSETTE;
     },
     get language() {
       return language.language;

@@ -34,6 +34,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
   return frameTemplate({
     label: messages['label-table'],
     language: speechLanguageOf(language),
+    surface: table.surface,
     // The lobby loads with the script, so a poster would flash first.
     content: table.server === null ? poster(table, messages) : nothing,
   });

@@ -75,9 +75,7 @@ export const shellStyles = css`
   .frame {
     aspect-ratio: 10 / 16;
     /* Wooden boards as a background until the canvas draws the wood. */
-    background:
-      radial-gradient(ellipse at 50% 40%, #ffd9a04d 0%, #0000 60%, #0004 100%),
-      repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), var(--_table);
+    background: radial-gradient(ellipse at 50% 40%, #ffd9a04d 0%, #0000 60%, #0004 100%), var(--_boards), var(--_table);
     border-radius: var(--_radius);
     contain: layout paint;
     height: 100%;
@@ -164,8 +162,8 @@ export const shellStyles = css`
     align-items: center;
     /* Boards in the evening until the canvas draws the wood. */
     background:
-      radial-gradient(ellipse at 50% 36%, #ffd9a01a 0%, #0000 55%, #0008 100%),
-      repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), color-mix(in srgb, var(--_table) 45%, #1e0e04);
+      radial-gradient(ellipse at 50% 36%, #ffd9a01a 0%, #0000 55%, #0008 100%), var(--_boards),
+      color-mix(in srgb, var(--_table) 45%, #1e0e04);
     color: var(--_paper);
     display: flex;
     flex-flow: column;
@@ -180,14 +178,7 @@ export const shellStyles = css`
 
   /* The lamp leaves the wood dark enough for text in the colour of paper. */
   .stage:has(canvas) ~ slot .poster {
-    background: radial-gradient(ellipse at 50% 36%, #1e0e0473 0%, #1e0e048c 55%, #120802c0 100%);
-  }
-
-  /* A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. */
-  @supports (color: lch(from red l 0 0)) {
-    .inside {
-      --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
-    }
+    background: radial-gradient(ellipse at 50% 36%, #1e0e0485 0%, #1e0e0499 55%, #120802c0 100%);
   }
 
   .poster h2 {
@@ -225,7 +216,7 @@ export const shellStyles = css`
 
   @container (min-width: 1400px) {
     .poster > :not(.fan) {
-      zoom: 1.25;
+      zoom: 1.2;
     }
 
     .fan {
@@ -235,7 +226,7 @@ export const shellStyles = css`
 
   @container (min-width: 1800px) {
     .poster > :not(.fan) {
-      zoom: 1.6;
+      zoom: 1.75;
     }
 
     .fan {

@@ -18,6 +18,7 @@ export const tokens = css`
       var(--_surface);
     --_chalk-line: color-mix(in srgb, var(--_text) 26%, #0000);
     --_wood: color-mix(in srgb, var(--_table) 78%, #3a1c08);
+    --_boards: repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%);
     /* Wooden frames of small, medium and large slates. A frame takes up no room. */
     --_frame-small: 0 0 0 2px var(--_wood), 0 0 0 3px #2a1507, 0 2px 5px 2px #0007, inset 0 1px 2px #0009;
     --_frame: 0 0 0 3px var(--_wood), 0 0 0 4px #2a1507, 0 3px 8px 3px #0008, inset 0 1px 3px #000b;
@@ -49,5 +50,23 @@ export const tokens = css`
     --_space-small: 4px;
     --_space: 8px;
     --_space-large: 14px;
+  }
+
+  .inside[data-surface] {
+    --_table: var(--watten-table, #59391f);
+  }
+
+  /* Cloth in a rim of walnut. */
+  .inside[data-surface='felt'] {
+    --_table: var(--watten-table, #2e4b38);
+    --_wood: #59391f;
+    --_boards: none;
+  }
+
+  /* A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. */
+  @supports (color: lch(from red l 0 0)) {
+    .inside {
+      --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
+    }
   }
 `;

@@ -109,7 +109,7 @@ export class WattenTable extends SettingsElement {
   /** The version of the package that contains this class. */
   static readonly version: string = VERSION;
 
-  static override styles = [tokens, shellStyles];
+  static override styles = [shellStyles, tokens];
 
   readonly #keeper = createKeeper({
     name: () => this.persist,
@@ -413,6 +413,8 @@ export class WattenTable extends SettingsElement {
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
       language: speechLanguageOf(this.#language.language),
+      // Hydration keeps attributes from the server, which does not know the visitor's preference.
+      surface: this.hasUpdated ? this.#preferences.of('surface') : this.surface,
       content: this.#isContentWrapped ? html`${content}` : content,
     });
   }

@@ -1,3 +1,4 @@
+import type { PersonId } from '../../people/index.js';
 import type { Action } from '../../game/action.js';
 import type { GameEndDetails } from '../shell/events.js';
 import type { TableActivity, TableElement, TableGame, TablePeople, TablePicture, GameStorage } from './context.js';
@@ -23,6 +24,8 @@ export interface GameOptions
 export interface PeopleOptions extends Pick<TablePeople, 'temperaments'> {
   /** The names that players have chosen, by seat; null means the name of the drawn person. */
   readonly names: readonly (string | null)[];
+  /** The drawn people chosen for the seats; null or a missing entry means by chance. */
+  readonly companions: readonly (PersonId | null)[];
 }
 
 /** The dependencies of `Play`, by topic. */

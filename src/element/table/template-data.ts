@@ -65,6 +65,7 @@ export type Panel =
   | 'hands'
   | 'keys'
   | 'stats'
+  | 'companions'
   | 'rules';
 
 /** The reason why no action is possible at the moment: the game is paused, or its connection is lost. */

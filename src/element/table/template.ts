@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isFilled } from './feature.js';
 import type { TemplateData } from './template-data.js';
 import { bar } from './bar.js';
+import { gainClass } from './score/score.js';
 import { seats } from './seats.js';
 import { openTrickMarks, pictures, trickList, trickMarks, openTrickList } from './trick.js';
 import { cutPlace } from './cut.js';
@@ -23,7 +24,11 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
   const { layout } = model;
   return html`
     ${cardsInDom ? pictures(data) : nothing}
-    <div class="${layout.form} ${layout.classes}" ${placed(layout.styles)} ?inert=${panel.open !== null}>
+    <div
+      class="${layout.form} ${layout.classes} ${gainClass(model)}"
+      ${placed(layout.styles)}
+      ?inert=${panel.open !== null}
+    >
       <h2 class="sr-only">${messages['label-table']}</h2>
       ${bar(data)}
       ${

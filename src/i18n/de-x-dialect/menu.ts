@@ -68,6 +68,17 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-variant': 'Variante',
   'prefer-target': 'Gspielt werd af',
   'usual-target': ({ target }) => `${target}, wia olm`,
+  'prefer-back': 'Kortnruggn',
+  'prefer-back-rosette': 'Rosettn',
+  'prefer-back-edelweiss': 'Edlweiß',
+  'prefer-back-lattice': 'Gitter mit Herzn',
+  'prefer-surface': 'Tisch',
+  'prefer-surface-larch': 'Larch',
+  'prefer-surface-walnut': 'Nussholz',
+  'prefer-surface-felt': 'Lodntuach',
+  'label-companions': 'Mitspieler',
+  'companions-chance': 'Zuafoll',
+  'companions-note': 'Gilt ob’n nägstn Spiel.',
 };
 
 export const menu: TableGroups['menu'] = {

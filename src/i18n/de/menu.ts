@@ -68,6 +68,17 @@ export const preferences = {
   'prefer-variant': 'Variante',
   'prefer-target': 'Gespielt wird auf',
   'usual-target': ({ target }: { target: number }) => `${target}, wie üblich`,
+  'prefer-back': 'Kartenrücken',
+  'prefer-back-rosette': 'Rosette',
+  'prefer-back-edelweiss': 'Edelweiß',
+  'prefer-back-lattice': 'Gitter mit Herzen',
+  'prefer-surface': 'Tisch',
+  'prefer-surface-larch': 'Lärche',
+  'prefer-surface-walnut': 'Nussholz',
+  'prefer-surface-felt': 'Lodentuch',
+  'label-companions': 'Mitspieler',
+  'companions-chance': 'Zufall',
+  'companions-note': 'Gilt ab dem nächsten Spiel.',
 };
 
 /** Texts about the menu. */

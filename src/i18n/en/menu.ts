@@ -68,6 +68,17 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-variant': 'Variant',
   'prefer-target': 'Played to',
   'usual-target': ({ target }) => `${target}, as usual`,
+  'prefer-back': 'Card backs',
+  'prefer-back-rosette': 'rosette',
+  'prefer-back-edelweiss': 'edelweiss',
+  'prefer-back-lattice': 'lattice with hearts',
+  'prefer-surface': 'Table',
+  'prefer-surface-larch': 'larch',
+  'prefer-surface-walnut': 'walnut',
+  'prefer-surface-felt': 'loden cloth',
+  'label-companions': 'Companions',
+  'companions-chance': 'by chance',
+  'companions-note': 'Takes effect with the next game.',
 };
 
 export const menu: TableGroups['menu'] = {

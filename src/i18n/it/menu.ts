@@ -68,6 +68,17 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-variant': 'Variante',
   'prefer-target': 'Si gioca fino a',
   'usual-target': ({ target }) => `${target}, come di solito`,
+  'prefer-back': 'Dorso delle carte',
+  'prefer-back-rosette': 'rosone',
+  'prefer-back-edelweiss': 'stella alpina',
+  'prefer-back-lattice': 'grata',
+  'prefer-surface': 'Tavolo',
+  'prefer-surface-larch': 'larice',
+  'prefer-surface-walnut': 'noce',
+  'prefer-surface-felt': 'loden',
+  'label-companions': 'Compagni',
+  'companions-chance': 'a caso',
+  'companions-note': 'Dalla prossima partita.',
 };
 
 export const menu: TableGroups['menu'] = {

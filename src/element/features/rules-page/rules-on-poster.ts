@@ -61,6 +61,7 @@ export const openRulesOnPoster = (
     indices: preferences.of('indices'),
     colourAid: preferences.of('colourAid'),
     deck: look.deck,
+    back: look.back,
     messages: look.messages,
   }));
   const controller: ReactiveController = {

@@ -12,11 +12,12 @@ export const createSettings = ({
   storage,
 }: Topics<'element' | 'people' | 'storage'>): Feature => {
   const hasStats = storage !== null;
+  const hasComputers = temperaments.some((one) => one !== null);
   const isOwn = hasStats && temperaments.length > 0;
   return {
     panels: {
       settings: lazyPanel(settingsCode, ({ settingsPanel }, data) =>
-        settingsPanel(data, { host, languages: look.languages, isOwn, hasStats }),
+        settingsPanel(data, { host, languages: look.languages, isOwn, hasStats, hasComputers }),
       ),
     },
   };

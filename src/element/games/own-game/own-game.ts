@@ -3,6 +3,7 @@ import type { SeatConnection } from '../../../game/connect.js';
 import { createGame, type Game, type GameOptions } from '../../../game/game.js';
 import type { RecordedPerson } from '../../../game/record.js';
 import type { View } from '../../../game/view.js';
+import type { PersonId } from '../../../people/index.js';
 import { temperamentOf, type Temperament } from '../../../players/bidding/temperament.js';
 import { InputError } from '../../../rules/input-error.js';
 import { randomFrom } from '../../../rules/random.js';
@@ -12,6 +13,7 @@ import type { SeatPlayer } from '../../../session/seats.js';
 import { createTable } from '../../../session/table.js';
 import type { Settings } from '../../shell/settings/settings.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
+import { playerSeedFor } from './player-seed-for.js';
 import type { ComputerPace } from './computer-pace.js';
 import type { SavedGame } from './saved-game.js';
 import { runUndoable, type UndoableTable } from './undoable-table.js';
@@ -34,6 +36,8 @@ interface PeopleSource {
 export interface OwnGame extends Pick<UndoableTable, 'connection' | 'undone' | 'canUndo' | 'undo'> {
   /** Names, by seat; null for seats without a named player from the page. */
   readonly names: readonly (string | null)[];
+  /** The chosen people, by seat; null or a missing entry means by chance. */
+  readonly companions: readonly (PersonId | null)[];
   /** Temperaments, by seat; null for seats without a computer player. */
   readonly temperaments: readonly (Temperament | null)[];
   /** The seed; undefined unless the page set it. */
@@ -55,6 +59,8 @@ export interface OwnGame extends Pick<UndoableTable, 'connection' | 'undone' | '
 }
 
 export interface OwnGameOptions {
+  /** The people chosen for the computers of a new game, by seat. */
+  readonly companions: readonly (PersonId | null)[];
   readonly pace: ComputerPace;
   /** Called when a player fails or the computer players' code cannot be loaded. The game continues. */
   readonly onError: (error: { readonly code: SessionErrorCode | 'load-failed'; readonly message: string }) => void;
@@ -79,6 +85,12 @@ const withGameLimit = (games: number | null, connection: SeatConnection): SeatCo
   };
 };
 
+/** Returns the chosen people at the seats of computers, and null at all other seats. */
+const companionsAt = (
+  seats: readonly SeatPlayer[],
+  chosen: RunOptions['companions'] = [],
+): readonly (PersonId | null)[] => seats.map((player, at) => (player === 'computer' ? (chosen[at] ?? null) : null));
+
 /** Returns whether the last of the requested games is over. */
 const isLastOver = (games: number | null, { phase, gameNumber }: Pick<View, 'phase' | 'gameNumber'>): boolean =>
   games !== null && phase === 'game-over' && gameNumber >= games;
@@ -92,6 +104,8 @@ interface RunOptions {
   readonly games: number | null | undefined;
   /** Seed for the computers' temperaments and random choices; by default derived from the game. */
   readonly playerSeed?: string | undefined;
+  /** The people chosen for the computers, by seat; by default none. */
+  readonly companions?: readonly (PersonId | null)[] | undefined;
   /** Whether the game repeats the deal of an earlier one. */
   readonly isAgain?: boolean | undefined;
   /** Number of cards that the visitor has taken back in the game. */
@@ -108,6 +122,7 @@ const playerSeedOf = (game: Game): string => {
 
 /** The fields of a saved game that its game and its table do not contain. */
 interface SavedFields extends Pick<SavedGame, 'seat' | 'games'> {
+  readonly companions: readonly (PersonId | null)[];
   readonly knownSeed: string | undefined;
   readonly playerSeed: string;
   readonly isAgain: boolean;
@@ -116,7 +131,7 @@ interface SavedFields extends Pick<SavedGame, 'seat' | 'games'> {
 
 const savedFrom = (
   { game, undone }: UndoableTable,
-  { seat, games, knownSeed, playerSeed, isAgain, people }: SavedFields,
+  { seat, games, knownSeed, playerSeed, companions, isAgain, people }: SavedFields,
 ): SavedGame => ({
   version: 2,
   game: { ...game.record(), ...(people && { people }), ...(undone > 0 && { undone }) },
@@ -125,6 +140,7 @@ const savedFrom = (
   gamesOver: game.phase === 'game-over' ? game.gameNumber : game.gameNumber - 1,
   seed: knownSeed ?? null,
   playerSeed,
+  ...(companions.some((id) => id !== null) && { companions }),
   ...(isAgain && { again: true }),
 });
 
@@ -141,11 +157,13 @@ const checkHumanSeat = ({ rules: { players } }: Game, seat: Seat | null): void =
 export const runGame = (
   first: Game,
   settings: Readonly<Settings>,
-  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(first), isAgain, undone, opening }: RunOptions,
-  { pace, onError }: OwnGameOptions,
+  run: RunOptions,
+  { pace, onError }: Pick<OwnGameOptions, 'onError' | 'pace'>,
 ): OwnGame => {
+  const { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(first), opening } = run;
   checkHumanSeat(first, humanSeat);
   const seats = seatsFor(first, settings, humanSeat);
+  const companions = companionsAt(seats, run.companions);
   const own = seats.indexOf('human');
   const seat = own === -1 ? null : own;
   // Without a human player, the default is one game, because no visitor would end the match.
@@ -157,7 +175,7 @@ export const runGame = (
     seat,
     seed: knownSeed,
     isAgainstComputers,
-    undone: undone ?? 0,
+    undone: run.undone ?? 0,
     run: (game) =>
       createTable({
         ...{ game, seats, level, playerSeed, decideTimeout, games, onError },
@@ -169,12 +187,13 @@ export const runGame = (
       }),
   });
   const thinking = sharedThinking.open(({ message }) => onError({ code: 'load-failed', message }));
-  const againGame = isAgain ? first.gameNumber : null;
+  const againGame = run.isAgain ? first.gameNumber : null;
   let shown: PeopleSource | null = null;
   let isBegun = false;
   return {
     connection: withGameLimit(games, table.connection),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
+    companions,
     temperaments: seats.map((player, at) => (player === 'computer' ? temperamentOf(playerSeed, at) : null)),
     knownSeed,
     isAgainstComputers,
@@ -206,6 +225,7 @@ export const runGame = (
         games,
         knownSeed,
         playerSeed,
+        companions,
         isAgain: table.game.gameNumber === againGame,
         people: shown?.recorded,
       }),
@@ -251,5 +271,14 @@ export const startOwnGame = (
   const seed = options.seed ?? settings.seed ?? undefined;
   const game = createChosenGame(settings, page, options);
   const humanSeat = settings.seats || settings.seat === 'none' ? null : settings.seat;
-  return runGame(game, settings, { humanSeat, knownSeed: seed, games: options.games, playerSeed }, running);
+  const { companions } = running;
+  return runGame(
+    game,
+    settings,
+    {
+      ...{ humanSeat, companions, knownSeed: seed, games: options.games },
+      playerSeed: playerSeed ?? playerSeedFor(companions, playerSeedOf(game)),
+    },
+    running,
+  );
 };

@@ -9,11 +9,16 @@ import { readSave, type SavedGame } from './saved-game.js';
  * @throws InputError `invalid-record` or `unknown-record-version`
  */
 export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
-  const { game, seat, games, seed, playerSeed, isAgain } = readSave(saved);
+  const { game, seat, games, seed, playerSeed, companions, isAgain } = readSave(saved);
   const humanSeat = settings.seats ? null : seat;
   const resumed = replay(game, { seed });
   const undone = game.version === 1 ? 0 : game.undone;
-  return runGame(resumed, settings, { humanSeat, knownSeed: seed, games, playerSeed, isAgain, undone }, running);
+  return runGame(
+    resumed,
+    settings,
+    { humanSeat, knownSeed: seed, games, playerSeed, companions, isAgain, undone },
+    running,
+  );
 };
 
 /** The actions before the first deal. They determine the first hands, together with the seed. */
@@ -24,7 +29,7 @@ const BEFORE_DEAL: readonly ActionType[] = ['draw', 'cut', 'take'];
  * and the players choose all later actions.
  */
 export const repeatOwnGame = (saved: SavedGame, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
-  const { game, seat, games, seed, playerSeed } = saved;
+  const { game, seat, games, seed, playerSeed, companions } = saved;
   const first = game.actions.findIndex(({ type }) => !BEFORE_DEAL.includes(type));
   const actions = game.actions.slice(0, first);
   const opening = actions.pop();
@@ -33,7 +38,7 @@ export const repeatOwnGame = (saved: SavedGame, settings: Readonly<Settings>, ru
     repeated,
     settings,
     {
-      ...{ games, playerSeed, opening, isAgain: true },
+      ...{ games, playerSeed, companions, opening, isAgain: true },
       humanSeat: settings.seats ? null : seat,
       knownSeed: seed ?? undefined,
     },

@@ -1,4 +1,6 @@
 import type { GameRecord, PlayableRecord } from '../../../game/record.js';
+import type { PersonId } from '../../../people/index.js';
+import { personById } from '../../../people/seating.js';
 import { InputError, quoted } from '../../../rules/input-error.js';
 import type { Seat } from '../../../rules/seats.js';
 
@@ -22,6 +24,8 @@ export interface SavedGame {
    * Seed for the computer players' temperaments, which determine their characters; missing in games from earlier versions.
    */
   readonly playerSeed?: string;
+  /** The people whom the visitor chose for the computers, by seat; null means by chance. Omitted if the visitor chose none. */
+  readonly companions?: readonly (PersonId | null)[];
   /** Whether the game repeats the deal of an earlier one. Omitted if it does not. */
   readonly again?: true;
 }
@@ -41,6 +45,7 @@ export interface ReadSave {
   readonly games: number | null | undefined;
   readonly seed: string | undefined;
   readonly playerSeed: string | undefined;
+  readonly companions: readonly (PersonId | null)[] | undefined;
   /** Whether the game repeats the deal of an earlier one. */
   readonly isAgain: boolean;
 }
@@ -63,7 +68,7 @@ export const readSave = (saved: unknown): ReadSave => {
   // An object with `actions` is a record, not a saved game.
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved) || 'actions' in saved)
     return refuse(`A saved game must be the object that save() returns, not ${quoted(saved)}.`);
-  const { version, game, seat, games, seed, playerSeed, again } = saved as Omit<
+  const { version, game, seat, games, seed, playerSeed, companions, again } = saved as Omit<
     Partial<SavedGame>,
     'version' | 'again'
   > & {
@@ -83,16 +88,19 @@ export const readSave = (saved: unknown): ReadSave => {
   if (version === 1)
     return {
       ...{ game: game as PlayableRecord, seat, isAgain: false },
-      ...{ games: undefined, seed: undefined, playerSeed: undefined },
+      ...{ games: undefined, seed: undefined, playerSeed: undefined, companions: undefined },
     };
   if (!isNumberOfGames(games)) return refuseField('games', 'a positive whole number or null', games);
   if (seed !== null && typeof seed !== 'string') return refuseField('seed', 'a string or null', seed);
   if (playerSeed !== undefined && typeof playerSeed !== 'string')
     return refuseField('playerSeed', 'a string', playerSeed);
+  if (companions !== undefined && !Array.isArray(companions)) return refuseField('companions', 'a list', companions);
   if (again !== undefined && again !== true) return refuseField('again', 'true or omitted', again);
   return {
     ...{ game: game as PlayableRecord, seat, games, playerSeed },
     seed: seed ?? undefined,
+    // A later version can add people.
+    companions: companions?.map((id) => personById(id)),
     isAgain: again === true,
   };
 };

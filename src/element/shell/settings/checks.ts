@@ -1,5 +1,6 @@
 import { MAX_WAIT_MS } from '../../../session/clock.js';
 import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
+import { PERSON_IDS, type PersonId } from '../../../people/index.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { checkOption, withNewNames, type RuleOptions } from '../../../rules/options.js';
 import { namesIn, PREFERENCE_ATTRIBUTES } from './preference-names.js';
@@ -100,6 +101,14 @@ export const playerNames: Check<readonly (string | null)[]> = (value, name) =>
   Array.isArray(value) && value.length <= MOST_SEATS && [...value].every(isName)
     ? value.map((one: string | null) => one?.trim() ?? null)
     : refuse(name, value, `a list of at most ${MOST_SEATS} names or nulls, one for each seat, such as [null, 'Anna']`);
+
+/** Accepts a list of drawn people. */
+export const peopleBySeat: Check<readonly (PersonId | null)[]> = (value, name) =>
+  Array.isArray(value) &&
+  value.length <= MOST_SEATS &&
+  [...(value as unknown[])].every((one) => one === null || PERSON_IDS.includes(one as PersonId))
+    ? [...(value as readonly (PersonId | null)[])]
+    : refuse(name, value, `a list of at most ${MOST_SEATS} of ${listWithOr(PERSON_IDS)}, or nulls, one for each seat`);
 
 /** Accepts rule options. The combination of options is checked when a game begins. */
 export const ruleOptions: Check<Partial<RuleOptions>> = (value, name) => {

@@ -19,6 +19,9 @@ export const PREFERENCE_NAMES = [
   'level',
   'variant',
   'target',
+  'back',
+  'surface',
+  'companions',
 ] as const;
 
 export type PreferenceName = (typeof PREFERENCE_NAMES)[number];

@@ -85,6 +85,24 @@ export const PREFERENCES = [
       ['left', 'prefer-handed-left'],
     ],
   },
+  {
+    name: 'back',
+    label: 'prefer-back',
+    values: [
+      ['rosette', 'prefer-back-rosette'],
+      ['edelweiss', 'prefer-back-edelweiss'],
+      ['lattice', 'prefer-back-lattice'],
+    ],
+  },
+  {
+    name: 'surface',
+    label: 'prefer-surface',
+    values: [
+      ['larch', 'prefer-surface-larch'],
+      ['walnut', 'prefer-surface-walnut'],
+      ['felt', 'prefer-surface-felt'],
+    ],
+  },
 ] as const satisfies readonly Preference[];
 
 /** Settings for the next game, in the panel's order. Visitors can choose them only for the table's own games. */

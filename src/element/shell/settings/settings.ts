@@ -1,5 +1,6 @@
-import { DECK_NAMES, type DeckName } from '../../../deck/deck.js';
+import { BACK_NAMES, DECK_NAMES, type BackName, type DeckName } from '../../../deck/deck.js';
 import type { Lesson } from '../../../lessons/lesson.js';
+import type { PersonId } from '../../../people/index.js';
 import { LEVELS, type Level } from '../../../players/level.js';
 import { OPTION_VALUES, type RuleOptions } from '../../../rules/options.js';
 import { VARIANT_IDS, type VariantId } from '../../../rules/variants.js';
@@ -10,6 +11,7 @@ import {
   numberOf,
   oneOf,
   percentage,
+  peopleBySeat,
   playerName,
   playerNames,
   ruleOptions,
@@ -19,7 +21,11 @@ import {
   type Check,
 } from './checks.js';
 
-export type { DeckName };
+export type { BackName, DeckName };
+
+/** The surfaces of the table: boards of larch or dark walnut, or felt in a wooden rim. */
+const SURFACE_NAMES = ['larch', 'walnut', 'felt'] as const;
+export type SurfaceName = (typeof SURFACE_NAMES)[number];
 
 /** Size of the index in the cards' corners; `auto` depends on the cards' size. */
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
@@ -79,6 +85,23 @@ export const SETTINGS = {
     initial: 'salzburg',
     check: oneOf(DECK_NAMES),
     attribute: 'deck',
+    takesEffect: 'at-once',
+  }),
+  /** The back of the cards. The visitor's preference overrides this setting. */
+  back: setting<BackName>({
+    initial: 'rosette',
+    check: oneOf(BACK_NAMES),
+    attribute: 'back',
+    takesEffect: 'at-once',
+  }),
+  /**
+   * The surface of the table: boards of larch or walnut, or felt in a wooden rim. The visitor's preference overrides this
+   * setting.
+   */
+  surface: setting<SurfaceName>({
+    initial: 'larch',
+    check: oneOf(SURFACE_NAMES),
+    attribute: 'surface',
     takesEffect: 'at-once',
   }),
   /** Index in the cards' corners; `auto` depends on the cards' size. */
@@ -217,6 +240,15 @@ export const SETTINGS = {
   seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
   /** The players' names, by seat; null, for one seat or for all, means the default name. */
   names: setting<readonly (string | null)[] | null>({ initial: null, check: playerNames, takesEffect: 'at-once' }),
+  /**
+   * The drawn people who play the computers' seats, by seat; null, for one seat or for all, means by chance. A computer has
+   * the temperament of its person. The visitor's preference overrides this setting. Takes effect with the next game.
+   */
+  companions: setting<readonly (PersonId | null)[] | null>({
+    initial: null,
+    check: peopleBySeat,
+    takesEffect: 'next-game',
+  }),
   /** The visitor's name at this table; null addresses them as "you". */
   playerName: setting<string | null>({
     initial: null,

@@ -15,7 +15,7 @@ export const panelStyles = css`
     height: fit-content;
     inset: var(--_space-large);
     margin: auto;
-    max-height: min(560px, calc(100% - 28px));
+    max-height: min(520px, calc(100% - 28px));
     max-width: 420px;
     padding: 10px 14px 14px;
     position: absolute;

@@ -22,7 +22,7 @@ export const companyStyles = css`
 
   /* A sheet that covers the viewer's plate already shows the time. */
   @container (max-width: 819px) {
-    .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom.timed::after {
+    .upright:has(.sheet:where(:not(.low))) .seat.bottom.timed::after {
       display: none;
     }
   }

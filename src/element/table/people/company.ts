@@ -19,6 +19,8 @@ export interface KnownPeople {
   readonly persons: readonly Person[] | null;
   /** The names that the players have chosen. */
   readonly ownNames: readonly (string | null)[];
+  /** The drawn people chosen for the seats. */
+  readonly companions: readonly (PersonId | null)[];
   /** The temperaments of the computer players. */
   readonly temperaments: readonly (Temperament | null)[];
 }
@@ -39,14 +41,14 @@ const namesOf = (
  */
 export const peopleOf = (view: View, known: KnownPeople, you: string): People => {
   const { seat: own, rules } = view;
-  const { persons, temperaments } = known;
+  const { persons, temperaments, companions } = known;
   const names = namesOf(view, known);
   /** Whether a drawn person appears at a seat. For a human player, the connection must have reported the person's face. */
   const isSeen = (seat: Seat, drawn: PersonId): boolean =>
     personById(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');
   const drawn = assignPeople(
     names.map((name, seat) => ({
-      face: personById(persons?.[seat]?.face),
+      face: personById(persons?.[seat]?.face) ?? companions[seat] ?? null,
       temperament: temperaments[seat] ?? null,
       name,
     })),

@@ -7,7 +7,7 @@ import { peopleOf, isAmongComputers, recordedOf, talkersOf, type KnownPeople } f
 /** Combines the connection's people with the names and temperaments from the page, the visitor and the options. */
 export const createPeople = (
   { host, look, preferences }: Pick<TableElement, 'host' | 'look' | 'preferences'>,
-  { names, temperaments }: PeopleOptions,
+  { names, temperaments, companions }: PeopleOptions,
   incoming: () => Pick<Incoming, 'persons' | 'view'>,
 ): TablePeople => {
   const known = (): KnownPeople => ({
@@ -15,6 +15,7 @@ export const createPeople = (
     playerName: preferences.of('playerName'),
     persons: incoming().persons,
     ownNames: names,
+    companions,
     temperaments,
   });
   const view = (): View => incoming().view;

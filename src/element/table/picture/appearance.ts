@@ -17,6 +17,7 @@ export interface AppearanceOptions {
 export function watchAppearance({ host, look, preferences, restyle, refresh }: AppearanceOptions): () => void {
   const cards = (): readonly unknown[] => [
     look.deck,
+    look.back,
     look.messages,
     preferences.of('indices'),
     preferences.of('colourAid'),

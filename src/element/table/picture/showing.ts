@@ -60,6 +60,7 @@ export const createShowing = (
     indices: preferences.of('indices'),
     colourAid: preferences.of('colourAid'),
     deck: look.deck,
+    back: look.back,
     messages: look.messages,
   }));
   const canvas = createCanvas({

@@ -285,7 +285,7 @@ export const tightStyles = css`
     overflow-y: auto;
   }
 
-  .tight.upright .sheet:is(.choosing, .telling) .own {
+  .tight.upright .sheet .own {
     background: none;
     border: 0;
     padding: 0;
@@ -293,7 +293,7 @@ export const tightStyles = css`
     transform: none;
   }
 
-  .tight.upright .sheet.marked:is(.choosing, .telling) {
+  .tight.upright .sheet.marked {
     padding-block-start: 4px;
   }
 

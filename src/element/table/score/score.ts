@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
-import type { SideModel } from '../../../table/model.js';
+import type { SideModel, TableModel } from '../../../table/model.js';
 import { bummerlMarks } from '../../../table/slate.js';
 import type { TemplatePicture, TemplateTopics } from '../template-data.js';
 
@@ -64,6 +64,13 @@ const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true
 
 /** Number of points from which a hand is an event. */
 const MANY_POINTS = 4;
+
+/** The class of a table after a hand for many points: `lost-many` or `won-many` for a player, otherwise empty. */
+export const gainClass = ({ sides, people }: TableModel): string => {
+  const winner = sides.find(({ gain }) => (gain ?? 0) >= MANY_POINTS);
+  if (!winner || !people.seated) return '';
+  return winner.ours ? 'won-many' : 'lost-many';
+};
 
 /** The points from the finished hand below the totals, with a dash for no points, as on a slate. The prompt says the same. */
 const gains = (sides: readonly SideModel[]): TemplateResult =>

@@ -26,7 +26,8 @@ export const createTurnAnnouncer = ({
     const turn = turnOf(snapshot, model);
     if (turn === announced) return;
     announced = turn;
-    if (turn === null) return;
+    // A screen reader that reads the page must not find a turn that is over.
+    if (turn === null) return speech.interrupt('');
     const { messages } = look;
     const question = model.status.map((text) => say(messages, text));
     const saysSo = model.status.some(({ key }) => key === 'play-a-card');

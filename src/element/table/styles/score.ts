@@ -126,13 +126,40 @@ export const scoreStyles = css`
     line-height: 0.8;
   }
 
+  /* After a hand for many points, the light of the table changes until the next hand. */
+  :is(.won-many, .lost-many)::before {
+    box-shadow: inset 0 0 min(28cqi, 220px) var(--_light);
+    content: '';
+    inset: 0;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .won-many {
+    --_light: #ffdf8a80;
+  }
+
+  .lost-many {
+    --_light: #4a0c0ce6;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
+    :is(.won-many, .lost-many)::before {
+      animation: light 0.4s ease-out backwards;
+    }
+
     .score .gain {
       animation: gain 0.35s cubic-bezier(0.3, 0, 0.4, 1) backwards;
     }
 
     .score .many {
       --_from: 4;
+    }
+  }
+
+  @keyframes light {
+    from {
+      opacity: 0;
     }
   }
 

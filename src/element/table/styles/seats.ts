@@ -146,11 +146,11 @@ export const seatsStyles = css`
   }
 
   /*
-   * A sheet as wide as the table covers the viewer's plate. The plate's marks move to the middle of the sheet's edge, away
+   * On a phone, questions cover the viewer's plate, which would therefore come and go. The plate's marks move to the middle of the sheet's edge, away
    * from the people at the sides, or next to the viewer's card if the card is there.
    */
   @container (max-width: 819px) {
-    .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own {
+    .upright .sheet:where(:not(.low)) .own {
       align-items: center;
       background: var(--_surface);
       border: 2px solid var(--_wood);
@@ -166,20 +166,21 @@ export const seatsStyles = css`
       white-space: nowrap;
     }
 
-    .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own:where(.aside) {
+    .upright .sheet:where(:not(.low)) .own:where(.aside) {
       inset-inline-start: 8px;
       transform: none;
     }
 
-    .upright .sheet:is(.choosing, .telling):where(:not(.low)) {
+    .upright .sheet:where(:not(.low)) {
       position: relative;
     }
 
-    .upright .sheet.marked:is(.choosing, .telling):where(:not(.low)) {
+    .upright .sheet.marked:where(:not(.low)) {
       padding-block-start: 14px;
     }
 
-    .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom {
+    .upright:not(.compact):has(.sheet:where(:not(.low))) .seat.bottom,
+    .compact:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom {
       --_gone: inset(50%);
       background: none;
       border-color: #0000;

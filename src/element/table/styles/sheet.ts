@@ -25,6 +25,11 @@ export const sheetStyles = css`
     pointer-events: auto;
   }
 
+  /* Without a text, as during the deal, the frame would remain. */
+  .sheet:not(:has(span, button)) {
+    visibility: hidden;
+  }
+
   .sheet.choosing {
     padding: 7px 10px 8px;
   }

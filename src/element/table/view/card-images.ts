@@ -1,4 +1,5 @@
 import { cacheByArguments, cachePerObject } from '../../../deck/cache.js';
+import type { Back } from '../../../deck/back.js';
 import { drawCardFace } from '../../../deck/canvas.js';
 import type { Deck } from '../../../deck/deck.js';
 import { backDocument, cardFaceDocument } from '../../../deck/svg.js';
@@ -13,6 +14,7 @@ export interface CardImageSettings {
   readonly indices: IndexMode;
   readonly colourAid: boolean;
   readonly deck: Deck;
+  readonly back: Back;
   /** The messages with the card names. */
   readonly messages: Pick<Messages, 'card'>;
 }
@@ -33,12 +35,11 @@ export interface CardImages {
 /** @param settings called for each image, because the page can change the appearance */
 export const createCardImages = (settings: () => CardImageSettings): CardImages => {
   const sourcesOf = cachePerObject((deck: Deck) =>
-    cacheByArguments((card: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
-      card === null
-        ? backDocument('Kartenrücken', 'leder')
-        : cardFaceDocument(name, card, deck, { indices, colourAid, detail }),
+    cacheByArguments((card: Card, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
+      cardFaceDocument(name, card, deck, { indices, colourAid, detail }),
     ),
   );
+  const backs = cachePerObject((back: Back) => ({ svg: backDocument('Kartenrücken', back) }));
   return {
     draw(context, card, width) {
       drawCardFace(context, card, { ...settings(), width });
@@ -48,9 +49,9 @@ export const createCardImages = (settings: () => CardImageSettings): CardImages 
       return metal && card === metal.card ? { x: metal.at[0] / WIDTH, y: metal.at[1] / HEIGHT } : null;
     },
     svg(card, width) {
-      const { indices, colourAid, deck, messages } = settings();
-      const name = card === null ? '' : messages.card(card);
-      return sourcesOf(deck)(card, indicesFor(indices, width), detailFor(width), colourAid, name);
+      const { back, indices, colourAid, deck, messages } = settings();
+      if (card === null) return backs(back).svg;
+      return sourcesOf(deck)(card, indicesFor(indices, width), detailFor(width), colourAid, messages.card(card));
     },
   };
 };

@@ -1,0 +1,78 @@
+import { html, type TemplateResult } from 'lit';
+import { PEOPLE, PERSON_IDS, type PersonId } from '../../../people/index.js';
+import type { SeatModel } from '../../../table/model.js';
+import { peopleCode } from '../../table/people/lazy-people.js';
+import type { TemplateTopics } from '../../table/template-data.js';
+import { windowOf } from '../../shell/window-of.js';
+
+export { companionsStyles } from './companions-styles.js';
+
+type Data = TemplateTopics<'model' | 'preferences' | 'texts'>;
+
+/** The chosen people, by seat; null means by chance. */
+const chosenIn = ({ model, preferences }: Data): readonly (PersonId | null)[] =>
+  model.seats.map((_, seat) => preferences.of('companions')?.[seat] ?? null);
+
+/** Chooses a person for a seat. A person sits at one seat only. */
+const choose = (data: Data, seat: number, id: PersonId | null): void => {
+  const chosen = chosenIn(data).map((other, at) => (at === seat ? id : other === id ? null : other));
+  data.preferences.set('companions', chosen.some((one) => one !== null) ? chosen : null);
+};
+
+const seatRow = (data: Data, { seat, name, party }: SeatModel): TemplateResult => {
+  const { messages } = data.texts;
+  const chosen = chosenIn(data)[seat];
+  const option = (id: PersonId | null, content: unknown): TemplateResult =>
+    html`<label class="companion">
+      <input
+        type="radio"
+        name=${`companion-${seat}`}
+        data-companion=${id ?? 'chance'}
+        .checked=${chosen === id}
+        @change=${() => choose(data, seat, id)}
+      />${content}
+    </label>`;
+  return html`<fieldset data-seat=${seat}>
+    <legend>${name}${party ? html` <small>${messages[party]}</small>` : ''}</legend>
+    ${option(null, html`<span class="chance" aria-hidden="true">?</span><span>${messages['companions-chance']}</span>`)}
+    ${PERSON_IDS.map((id) =>
+      option(
+        id,
+        html`<span class="face" aria-hidden="true"><canvas data-person=${id}></canvas></span
+          ><span>${PEOPLE[id].name}</span>`,
+      ),
+    )}
+  </fieldset>`;
+};
+
+/**
+ * The people to choose from, for each seat with a computer.
+ * @param temperaments temperaments by seat; null or missing for a seat without a computer
+ */
+export const companionsPanel = (data: Data, temperaments: readonly unknown[]): TemplateResult =>
+  html`<div class="companions">
+    <p>${data.texts.messages['companions-note']}</p>
+    ${data.model.seats
+      .filter(({ seat }) => temperaments[seat] !== null && temperaments[seat] !== undefined)
+      .map((one) => seatRow(data, one))}
+  </div>`;
+
+/** Side length of a face, in CSS pixels. */
+const SIDE = 52;
+const MAX_PIXEL_RATIO = 2;
+
+/** Draws the faces in the panel. Without their code, the panel shows only names. */
+export const paintCompanions = async (frame: HTMLElement): Promise<void> => {
+  const missing = frame.querySelectorAll<HTMLCanvasElement>('.companions .face:not([data-drawn]) canvas');
+  if (missing.length === 0) return;
+  const code = await peopleCode.load().catch(() => null);
+  const painter = code?.createPainter({
+    frame,
+    isAtOnce: () => true,
+    pixelRatio: () => Math.min(windowOf(frame).devicePixelRatio, MAX_PIXEL_RATIO),
+  });
+  for (const canvas of missing) {
+    const id = canvas.dataset['person'] as PersonId;
+    painter?.paint(canvas, { id, look: 'waiting', strength: 1, gaze: null, side: SIDE });
+  }
+};
