@@ -2,7 +2,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { TableStorage, WattenTable } from '../../src/index.js';
 import { PEOPLE, type PersonId } from '../../src/people/index.js';
-import { all, clearPage, newTable, one, press, rootOf, settled, texts, until } from './table.js';
+import { all, clearPage, newTable, one, openPanel, press, rootOf, settled, texts, until } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -28,7 +28,7 @@ const names = (table: WattenTable): readonly string[] =>
   [0, 1, 2, 3].map((seat) => one(table, `.seat[data-seat='${seat}'] .called`).textContent ?? '');
 
 async function openCompanions(table: WattenTable): Promise<void> {
-  await press(one(table, '.tools [data-panel=settings]'));
+  await openPanel(table, 'settings');
   await until(() => rootOf(table).querySelector('[data-panel=companions]'), 'the settings are open');
   await press(one(table, '[data-panel=companions]'));
   await until(() => rootOf(table).querySelector('.companions .face[data-drawn]'), 'the faces are drawn');

@@ -70,7 +70,8 @@ async function readWith(table: WattenTable, panels: readonly string[]): Promise<
     );
   let read = tableTexts();
   for (const panel of panels) {
-    one(table, `.tools [data-panel=${panel}]`).click();
+    if (panel === 'log') await openPanel(table, panel);
+    else one(table, `.tools [data-panel=${panel}]`).click();
     await until(() => all(table, '.panel li, .panel [data-sign]').length > 0, `${panel} is open`);
     read += tableTexts();
     one(table, '.panel .tool').click();

@@ -9,6 +9,7 @@ import {
   clearPage,
   newTable,
   one,
+  openPanel,
   place,
   press,
   rootOf,
@@ -39,7 +40,7 @@ async function startGame(attributes: Attributes = {}, storage: TableStorage = cr
 /** Chooses a value of a list in the settings with the keyboard. `steps` counts from the first value. */
 async function choose(table: WattenTable, preference: string, steps: number): Promise<void> {
   if (!rootOf(table).querySelector('.preferences')) {
-    await press(one(table, '.tools [data-panel=settings]'));
+    await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('.preferences'), 'the settings are open');
   }
   one(table, `[data-preference=${preference}]`).focus();
