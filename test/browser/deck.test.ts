@@ -15,6 +15,7 @@ import {
   buttonNamed,
   newTable,
   one,
+  openPanel,
   PLAYABLE,
   press,
   rootOf,

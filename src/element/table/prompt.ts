@@ -272,12 +272,9 @@ export const answers = (
   ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
 };
 
-/** Whether the prompt occupies the space of the empty hand. On a narrow table, the prompt would otherwise cover cards. */
+/** Whether the prompt occupies the space of the empty hand. It would otherwise cover the last trick. */
 const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
-  layout.form === 'upright' &&
-  (layout.compact || layout.width < 480) &&
-  hand.length === 0 &&
-  (choices.length > 0 || wholeHand !== null);
+  layout.form === 'upright' && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
 
 /**
  * The maximum height, in CSS pixels, of a question below the other players' cards.
@@ -304,6 +301,7 @@ export const prompt = (
   const sentences = sentencesOf(data);
   const marked = new Set<TermId>();
   const low = isLow(model);
+  const bottom = low ? layout.pad : layout.height - box.y - box.height;
   const hinted = hintPlace(data);
   const advice = data.slot('advice');
   const isAdvised = isFilled(advice);
@@ -317,7 +315,7 @@ export const prompt = (
     part="dialog"
     aria-label=${heading}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? layout.pad : layout.height - box.y - box.height), '--_most': px(roomFor(model)), '--_pace': String(data.picture.pace) })}
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(bottom), '--_most': px(roomFor(model) + layout.height - box.y - box.height - bottom), '--_pace': String(data.picture.pace) })}
   >
     <h3 class="sr-only">${heading}</h3>
     <div

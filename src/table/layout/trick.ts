@@ -28,7 +28,7 @@ const trickSpread = (layout: Layout): { readonly aside: number; readonly along: 
   // The viewer's card leaves the index of the card opposite visible. If the two cards are apart, both make room for the side
   // cards.
   const shift = isRoomy ? Math.min(0, aside - 1.03) : clamp(0, aside - 1, INDEX_WIDTH / 2);
-  return { aside, along: isRoomy ? 0.5 : 0.39, shift };
+  return { aside, along: isRoomy ? 0.53 : 0.39, shift };
 };
 
 /** Returns the place of a seat's card in the trick. */
