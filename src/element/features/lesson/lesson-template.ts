@@ -141,8 +141,9 @@ const endPrompt = (data: LessonPromptData, lesson: LessonData): TemplateResult =
     <div class="sheet choosing">
       ${heading(lesson)}
       <div class="read" tabindex="0">
-        ${stepText(data, lesson)} ${lesson.order?.(data) ?? nothing} ${sentences(data, lesson)} ${buttons(lesson)}
+        ${stepText(data, lesson)} ${lesson.order?.(data) ?? nothing} ${sentences(data, lesson)}
       </div>
+      ${buttons(lesson)}
     </div>
   </section>`;
 };

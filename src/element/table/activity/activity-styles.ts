@@ -85,6 +85,7 @@ export const lessonStyles = css`
   /* The last page of a lesson scrolls below its title. */
   .lesson.ended {
     align-items: center;
+    grid-template-rows: minmax(0, 1fr);
     z-index: 1;
   }
 

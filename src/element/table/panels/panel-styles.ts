@@ -22,6 +22,12 @@ export const panelStyles = css`
     z-index: 5;
   }
 
+  @container (min-width: 760px) {
+    .panel {
+      max-height: calc(100% - 28px);
+    }
+  }
+
   /* These panels end above the prompt, because the score explains the question. */
   @container (min-width: 480px) {
     .upright + .panel:is(.of-score, .of-stats) {
