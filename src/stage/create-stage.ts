@@ -29,7 +29,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   const stain = (): string | undefined => options.stain?.();
   const prepared = takeTableTop(host, firstSpace, stain());
   const tableTop = createTableTop(host, prepared ?? styleAsLayer(page.createElement('canvas')), firstSpace, stain);
-  await tableTop.load();
+  if (!tableTop.isLoaded) await tableTop.load();
   if (!prepared) {
     host.prepend(tableTop.canvas);
     tableTop.paint(firstSpace);

@@ -1,5 +1,11 @@
 import type { Space } from './space.js';
-import { loadPainter, surfaceNameOf, watchSurfaceName, type TableTopPainter } from './table-top-painter.js';
+import {
+  loadedPainter,
+  loadPainter,
+  surfaceNameOf,
+  watchSurfaceName,
+  type TableTopPainter,
+} from './table-top-painter.js';
 
 /** Styles a canvas as a layer over its host. */
 export function styleAsLayer(canvas: HTMLCanvasElement): HTMLCanvasElement {
@@ -64,6 +70,8 @@ export interface TableTop {
   readonly canvas: HTMLCanvasElement;
   /** Loads the code that draws the surface. Call it before the first painting. */
   load(): Promise<void>;
+  /** Whether the code that paints the surface has loaded. */
+  readonly isLoaded: boolean;
   /** Draws the table top for a size. Does nothing if the size is 0. */
   paint(space: Space): void;
   destroy(): void;
@@ -81,7 +89,7 @@ export function createTableTop(
 ): TableTop {
   const closing = new AbortController();
   let latest = space;
-  let painter: TableTopPainter | null = null;
+  let painter = loadedPainter(surfaceNameOf(host));
   const load = async (): Promise<void> => {
     const name = surfaceNameOf(host);
     const loaded = await loadPainter(name);
@@ -99,6 +107,9 @@ export function createTableTop(
   return {
     canvas,
     load,
+    get isLoaded() {
+      return painter !== null;
+    },
     paint,
     destroy() {
       closing.abort();

@@ -20,10 +20,14 @@ const walnutSteps: TableTopPainter = (context, width, height, ratio, stain) =>
 /** Returns the surface that a host names in `data-surface`; undefined means larch. */
 export const surfaceNameOf = (host: HTMLElement): string | undefined => host.dataset['surface'];
 
+/** Returns the painter of a surface if its code loads with the stage; null for the felt. */
+export const loadedPainter = (surface: string | undefined): TableTopPainter | null =>
+  surface === 'felt' ? null : surface === 'walnut' ? walnutSteps : woodSteps;
+
 /** Loads the code that draws a surface. If the code does not load, the table top is larch. */
 export async function loadPainter(surface: string | undefined): Promise<TableTopPainter> {
-  if (surface === 'walnut') return walnutSteps;
-  if (surface !== 'felt') return woodSteps;
+  const loaded = loadedPainter(surface);
+  if (loaded) return loaded;
   return import('./felt.js').then((code) => getExport(code, 'feltSteps')).catch(() => woodSteps);
 }
 

@@ -177,6 +177,8 @@ describe('random changes and damaged records', function () {
     hints: [''],
     trainer: [''],
     undo: [''],
+    back: ['edelweiss', 'lattice', 'none'],
+    surface: ['walnut', 'felt', 'glass'],
     haptics: [''],
     help: ['off', 'fading', 'on', 'maybe'],
     sound: [''],

@@ -430,7 +430,6 @@ describe('lessons', () => {
       ({ dataset, textContent }) => dataset['lesson'] ?? (textContent ?? '').trim(),
     );
     assert.deepEqual(order, [
-      'play',
       WORDS['lesson-others'],
       'vier',
       WORDS['lesson-elsewhere'],
@@ -438,6 +437,7 @@ describe('lessons', () => {
       'kritische',
       'weli',
       'deuten',
+      'play',
     ]);
     button(table, 'play').click();
     await until(() => rootOf(table).querySelector('.prompt:not(.lesson)'), 'a game');

@@ -103,6 +103,10 @@ async function tableUnder(doctype: string, attributes: Attributes): Promise<Watt
 }
 
 const openPanel = async (table: WattenTable, name: string): Promise<void> => {
+  if (name === 'log') {
+    await press(one(table, '.tools [data-panel=menu]'));
+    await until(() => rootOf(table).querySelector('.rows'), 'the menu is open');
+  }
   await press(one(table, `[data-panel=${name}]`));
   await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
 };

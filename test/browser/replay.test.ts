@@ -36,6 +36,7 @@ import {
   until,
   viewOf,
   type FiredEvent,
+  openPanel,
 } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
@@ -548,8 +549,9 @@ describe('a replay without a seat', function () {
           assert.notMatch(readAt(table), FORMS_OF_ADDRESS[lang], `${variant}, step ${step}`);
         }
         for (const panel of ['log', 'last-trick', 'score']) {
-          await press(all(table, `[data-panel=${panel}]`)[0]);
-          await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
+          if (panel === 'log') await openPanel(table, panel);
+          else await press(all(table, `[data-panel=${panel}]`)[0]);
+          await until(() => rootOf(table).querySelector(`.panel.of-${panel}`), 'the panel is open');
           assert.notMatch(readAt(table), FORMS_OF_ADDRESS[lang], panel);
           await key('Escape');
           await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');

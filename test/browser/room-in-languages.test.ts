@@ -19,7 +19,7 @@ import { allIsFit, type Size, textsAreFit } from './fit.js';
 import { key } from './keys.js';
 import { EVERYWHERE, PEEKED, testRoom } from './room.js';
 import { playTo } from './scenes.js';
-import { all, clearPage, newTable, one, press, rootOf, until } from './table.js';
+import { all, clearPage, newTable, one, press, rootOf, until, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -95,9 +95,9 @@ const panel =
   (name: 'log' | 'review' | 'settings') =>
   async (table: WattenTable): Promise<void> => {
     await playTo(table, OVER);
-    await press(one(table, `[data-panel='${name === 'settings' ? 'log' : name}']`));
+    if (name === 'review') await press(one(table, `[data-panel='${name}']`));
+    else await openPanel(table, name);
     await until(() => rootOf(table).querySelector('.panel'), `${name} is open`);
-    if (name === 'settings') await press(one(table, '.more'));
     if (name === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
   };
 

@@ -9,7 +9,7 @@ import { only, runs } from '../runs.js';
 import { allIsFit, type Size, sizesInTurn } from './fit.js';
 import { key } from './keys.js';
 import { playTo } from './scenes.js';
-import { newTable, one, press, rootOf, until } from './table.js';
+import { newTable, one, press, rootOf, until, openPanel } from './table.js';
 
 /** Sizes at which a table must fit its texts. */
 export const EVERYWHERE: readonly Size[] = [
@@ -80,9 +80,9 @@ export const testRoom = (language: string, label: RegExp): void => {
     const table = newTable({ lang: language });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
     for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands', 'settings']) {
-      await press(one(table, `[data-panel='${panel === 'settings' ? 'log' : panel}']`));
+      if (panel === 'settings' || panel === 'log') await openPanel(table, panel);
+      else await press(one(table, `[data-panel='${panel}']`));
       await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
-      if (panel === 'settings') await press(one(table, '.more'));
       if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
       await fits(table, panel);
       await press(one(table, '.panel .tool'));

@@ -46,6 +46,10 @@ const PLAY = `(async () => {
   }
   const shown = [];
   for (const panel of ['log', 'score', 'review']) {
+    if (panel === 'log') {
+      table.shadowRoot.querySelector('.tools [data-panel=menu]').click();
+      await comes('.rows');
+    }
     const button = table.shadowRoot.querySelector('[data-panel=' + panel + ']');
     if (button) button.click();
     if (await comes('.panel.of-' + panel)) shown[shown.length] = panel;

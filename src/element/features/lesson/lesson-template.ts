@@ -90,15 +90,22 @@ const stepText = (
     : html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`;
 };
 
-const buttons = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
-  if (!isDone)
-    return html`<div class="choices words way" lang=${language}>
-      ${
-        verdict?.isRight
-          ? button('next', messages['lesson-next'], next, true)
-          : button('skip', messages['lesson-skip'], next)
-      }
+const buttons = ({ messages, language, verdict, isDone, next, play }: LessonData): TemplateResult => {
+  if (isDone)
+    return html`<div class="choices words" lang=${language}>
+      ${button('play', messages['lesson-play'], play, true)}
     </div>`;
+  return html`<div class="choices words way" lang=${language}>
+    ${
+      verdict?.isRight
+        ? button('next', messages['lesson-next'], next, true)
+        : button('skip', messages['lesson-skip'], next)
+    }
+  </div>`;
+};
+
+/** The other lessons, after the end of a lesson. */
+const otherLessons = ({ messages, language, others, begin }: LessonData): TemplateResult => {
   const offered = (name: string, here: boolean) => {
     const found = others.filter(({ isHere }) => isHere === here);
     if (found.length === 0) return nothing;
@@ -106,8 +113,7 @@ const buttons = ({ messages, language, verdict, isDone, others, next, begin, pla
       ${found.map(({ id, title }) => button(id, title, () => begin(id)))}`;
   };
   return html`<div class="choices words" lang=${language}>
-    ${button('play', messages['lesson-play'], play, true)} ${offered(messages['lesson-others'], true)}
-    ${offered(messages['lesson-elsewhere'], false)}
+    ${offered(messages['lesson-others'], true)} ${offered(messages['lesson-elsewhere'], false)}
   </div>`;
 };
 
@@ -141,7 +147,7 @@ const endPrompt = (data: LessonPromptData, lesson: LessonData): TemplateResult =
     <div class="sheet choosing">
       ${heading(lesson)}
       <div class="read" tabindex="0">
-        ${stepText(data, lesson)} ${lesson.order?.(data) ?? nothing} ${sentences(data, lesson)}
+        ${stepText(data, lesson)} ${lesson.order?.(data) ?? nothing} ${sentences(data, lesson)} ${otherLessons(lesson)}
       </div>
       ${buttons(lesson)}
     </div>
