@@ -14,6 +14,9 @@ export const trickCentre = ({ felt, smallCard, tableCard, trickY }: Layout): { x
 /** The turn of each seat's card, as if put down by hand. */
 const TURNS: Readonly<Record<Position, number>> = { bottom: 1.5, left: -3, top: -2.5, right: 3.5 };
 
+/** The room for the mark of a winning card, as a share of a card's height. */
+const WINNER_MARK = 0.04;
+
 /** The share of a card's width for its index and a small margin. */
 const INDEX_WIDTH = 0.44;
 
@@ -28,7 +31,7 @@ const trickSpread = (layout: Layout): { readonly aside: number; readonly along: 
   // The viewer's card leaves the index of the card opposite visible. If the two cards are apart, both make room for the side
   // cards.
   const shift = isRoomy ? Math.min(0, aside - 1.03) : clamp(0, aside - 1, INDEX_WIDTH / 2);
-  return { aside, along: isRoomy ? 0.53 : 0.39, shift };
+  return { aside, along: isRoomy ? 0.5 : 0.39, shift };
 };
 
 /** Returns the place of a seat's card in the trick. */
@@ -40,6 +43,9 @@ export const trickPlace = (layout: Layout, position: Position): Place => {
   const turn = TURNS[position];
   if (position === 'left') return centredPlace(x - aside * width, y, layout.tableCard, turn);
   if (position === 'right') return centredPlace(x + aside * width, y, layout.tableCard, turn);
-  const up = position === 'top' ? 1 : -1;
-  return centredPlace(x + up * shift * width, y - up * along * height, layout.tableCard, turn);
+  if (position === 'top') return centredPlace(x + shift * width, y - along * height, layout.tableCard, turn);
+  const { felt, smallCard, tableCard } = layout;
+  const mark = felt.height - smallCard.height * 0.9 >= 2.4 * tableCard.height ? WINNER_MARK : 0;
+  // The mark of a winning card opposite extends beyond the card, and must not cover the index of the viewer's card.
+  return centredPlace(x - shift * width, y + (along + mark) * height, layout.tableCard, turn);
 };
