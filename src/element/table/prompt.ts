@@ -221,7 +221,7 @@ const beginnersSchlag = (data: AnswerData, last: readonly unknown[]): TemplateRe
   const held = ranks.filter((choice) => isHeld(data.model, choice));
   const others = ranks.filter((choice) => !held.includes(choice));
   return html`<div class="choices ranks">
-      ${choiceButtons(data, held)}<span class="others">${choiceButtons(data, others)}</span>${last}
+      ${choiceButtons(data, held)}<span class="unheld">${choiceButtons(data, others)}</span>${last}
     </div>
     ${
       requests.length === 0

@@ -117,11 +117,11 @@ export const sheetStyles = css`
     flex: 1 0 auto;
   }
 
-  .others {
+  .unheld {
     display: contents;
   }
 
-  .others .button {
+  .unheld .button {
     opacity: 0.6;
   }
 
