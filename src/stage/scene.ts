@@ -1,5 +1,5 @@
 import { indexed } from '../base/list-of.js';
-import { unionOf, coveredArea, EMPTY_AREA, type Area } from './area.js';
+import { coveredArea, EMPTY_AREA, overlap, type Area } from './area.js';
 import type { CardPicture } from '../table/picture.js';
 import { isUnchanged, cardStateAt, shakeAt, type PlannedCard, type Plan, type CardState } from './motion.js';
 import { inDevicePixels, devicePixelsOf, type CanvasTransform } from './pixels.js';
@@ -17,7 +17,7 @@ export interface Scene {
    * Moves all cards to their positions at a time of the plan.
    * @param exact whether card faces are drawn at their exact size; otherwise existing textures are scaled
    * @param hasOnlyTimeChanged whether only the time has changed and the canvas still shows the last call
-   * @returns the area that has changed; null: possibly everywhere
+   * @returns the areas to clear and redraw, which contain all visible cards of `root` whole; null: the whole canvas
    */
   update(
     plan: Plan,
@@ -25,7 +25,7 @@ export interface Scene {
     transform: CanvasTransform,
     exact: boolean,
     hasOnlyTimeChanged: boolean,
-  ): Area | null;
+  ): readonly Area[] | null;
   destroy(): void;
 }
 
@@ -53,6 +53,8 @@ const WHITE = 0xffffff;
 const DIM = 0xbdb2a1;
 /** The increase in scale of a fully lifted card. */
 const LIFT_SCALE = 0.085;
+/** The increase in width of the shadow of a fully lifted card, relative to the card. */
+const SHADOW_SPREAD = 0.06;
 /** The decrease in scale of a card that hits the table. */
 const PRESS_SCALE = 0.018;
 /** The shake from a hard throw, in CSS pixels. */
@@ -102,7 +104,7 @@ function updateShadow(
   fall: number,
 ): void {
   const angle = (turn * Math.PI) / 180;
-  setTexture(shadow, texture, width * (1 + 0.06 * lift), height * (1 + 0.04 * lift));
+  setTexture(shadow, texture, width * (1 + SHADOW_SPREAD * lift), height * (1 + 0.04 * lift));
   cutHole(shadow, width, height, fall, angle);
   shadow.rotation = angle;
   shadow.position.set(0, fall);
@@ -162,6 +164,32 @@ function isRaisedAbove({ card, move: { kind, start, duration } }: PlannedCard, t
   return duration > 0 && kind !== 'slide' && time >= start;
 }
 
+/**
+ * Selects the cards to draw: all cards that overlap changed areas, and all cards that overlap these cards. Redrawing the
+ * other cards would take most of the time in software rendering.
+ * @param changed the changed areas; null selects all cards
+ * @returns the areas of all selected cards and the changed areas; null if all cards are selected
+ */
+function selectCards(cards: readonly CardSprites[], changed: readonly Area[] | null): readonly Area[] | null {
+  if (!changed) {
+    for (const { whole } of cards) whole.renderable = true;
+    return null;
+  }
+  const areas = changed.filter(({ left, right }) => left <= right);
+  const others = new Set(cards);
+  // The list grows while it is read, so that each area is compared with the cards that are not selected yet.
+  for (const area of areas) {
+    for (const card of others) {
+      if (!overlap(card.area, area)) continue;
+      card.whole.renderable = true;
+      others.delete(card);
+      areas.push(card.area);
+    }
+  }
+  for (const { whole } of others) whole.renderable = false;
+  return areas;
+}
+
 /** @param metal returns the metal spot of a card */
 export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): Scene {
   const root = new pixi.Container({ sortableChildren: true });
@@ -199,7 +227,11 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     sprites.whole.position.set(x, y);
     sprites.whole.scale.set(1);
     const turn = (state.turn * Math.PI) / 180;
-    sprites.area = coveredArea(box, turn, state.gleam > 0);
+    const fall = width * (0.018 + 0.16 * state.lift);
+    sprites.area = coveredArea(
+      { x, y, width: width * scale, height: tall, turnInRadians: turn, isGleaming: state.gleam > 0 },
+      { scale: 1 + SHADOW_SPREAD * state.lift, fall },
+    );
 
     const sizedFace = sizedFaceOf(state, transform);
     // A moving card has changing sizes, so its face is drawn only at the final size.
@@ -208,7 +240,6 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     sprites.cardFace.rotation = turn;
     sprites.cardFace.tint = plannedCard.card.mark === 'dimmed' ? DIM : WHITE;
 
-    const fall = width * (0.018 + 0.16 * state.lift);
     updateShadow(sprites.shadow, textures.halo('shadow', sizedFace), state, { width: wide, height: tall }, fall);
 
     updateGleam(pixi, sprites, state, metal(state.cardFace), textures, wide, tall);
@@ -233,16 +264,16 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
       // After all cards have landed, the order of unmoved cards can also change.
       const isPartial = hasOnlyTimeChanged && shake === 0 && before.shake === 0 && time < length;
       if (!isPartial) removeMissing(spritesByKey, plannedCards);
-      let area = EMPTY_AREA;
+      const areas: Area[] = [];
       for (const [index, plannedCard] of indexed(plannedCards)) {
         if (isPartial && isUnchanged(plannedCard.move, before.time, time)) continue;
         const order = isRaisedAbove(plannedCard, time, length) ? plannedCards.length + index : index;
         const sprites = spritesOf(plannedCard.key);
-        area = unionOf(area, sprites.area);
+        areas.push(sprites.area);
         show(plannedCard, sprites, order, time, transform, exact, time >= length);
-        area = unionOf(area, sprites.area);
+        areas.push(sprites.area);
       }
-      return isPartial ? area : null;
+      return selectCards([...spritesByKey.values()], isPartial ? areas : null);
     },
     destroy() {
       spritesByKey.clear();

@@ -246,8 +246,8 @@ export class CanvasStage implements Stage {
   #render(hasOnlyTimeChanged = false): void {
     const isSame = hasOnlyTimeChanged && this.#lastDrawnPlan === this.#plan;
     this.#lastDrawnPlan = this.#plan;
-    const area = this.#scene.update(this.#plan, this.#time, this.#transformFor(this.#picture), !this.#isRough, isSame);
-    this.#surface.render(this.#scene.root, area);
+    const areas = this.#scene.update(this.#plan, this.#time, this.#transformFor(this.#picture), !this.#isRough, isSame);
+    this.#surface.render(this.#scene.root, areas);
   }
 
   /** Draws missing card faces, a few milliseconds at a time, while `areStillNeeded()`. */

@@ -13,8 +13,8 @@ export interface Surface {
   readonly isLost: boolean;
   /** Resizes the canvas. `size`: in device pixels. */
   resize(size: Size): void;
-  /** @param area the area to redraw, in device pixels; null: the whole canvas */
-  render(root: Container, area: Area | null): void;
+  /** @param areas the areas to clear first, in device pixels; null: the whole canvas */
+  render(root: Container, areas: readonly Area[] | null): void;
   destroy(): void;
 }
 
@@ -121,15 +121,16 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
     resize({ width, height }) {
       renderer.resize(Math.max(1, width), Math.max(1, height));
     },
-    render(root, area) {
-      if (gl.isContextLost() || (area && area.right < area.left)) return;
-      if (area) {
-        const [left, bottom] = [Math.floor(area.left), Math.ceil(area.bottom)];
+    render(root, areas) {
+      if (gl.isContextLost() || areas?.length === 0) return;
+      for (const { left, top, right, bottom } of areas ?? []) {
+        const [x, end] = [Math.floor(left), Math.ceil(bottom)];
         gl.enable(gl.SCISSOR_TEST);
-        gl.scissor(left, canvas.height - bottom, Math.ceil(area.right) - left, bottom - Math.floor(area.top));
+        gl.scissor(x, canvas.height - end, Math.ceil(right) - x, end - Math.floor(top));
+        gl.clear(gl.COLOR_BUFFER_BIT);
       }
-      renderer.render(root);
       gl.disable(gl.SCISSOR_TEST);
+      renderer.render({ container: root, clear: areas === null });
       releaseProbe(pixi);
     },
     destroy() {

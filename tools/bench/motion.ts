@@ -15,12 +15,13 @@ import type { Frames } from './motion-in-page.js';
 
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 40;
+/** Sizes, and the goal for the percentage of slow frames. Software WebGL fills every pixel on the CPU. */
 const SIZES = [
-  [390, 844],
-  [1440, 900],
+  { width: 390, height: 844, share: 5 },
+  { width: 1440, height: 900, share: 20 },
 ] as const;
-/** At most `share` percent of frames can take more than `slow` ms. `work` limits the stage's time per frame in ms. */
-const GOAL = { slow: 20, share: 5, work: 4 };
+/** A frame is slow above `slow` ms. `work` is the goal for the stage's time per frame in ms. */
+const GOAL = { slow: 20, work: 4 };
 
 const framesAt = async (width: number, height: number): Promise<Frames> => {
   const browser = await launch();
@@ -39,12 +40,12 @@ const at = (times: readonly number[], share: number): number =>
   [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(share * times.length))];
 
 await command(import.meta.url, {}, async () => {
-  for (const [width, height] of SIZES) {
+  for (const { width, height, share } of SIZES) {
     const { gaps, work } = await framesAt(width, height);
     const slow = (100 * gaps.filter((gap) => gap > GOAL.slow).length) / gaps.length;
     const mean = work.reduce((sum, time) => sum + time, 0) / work.length;
     printLine(
-      `\neight cards moving at ${width}x${height}, CPU slowed ${CPU_SLOWDOWN} times, ${gaps.length} frames: median ${at(gaps, 0.5).toFixed(1)} ms, p95 ${at(gaps, 0.95).toFixed(1)}ms; ${slow.toFixed(1)} % above ${GOAL.slow} ms (goal: ${GOAL.share} %); the stage takes ${mean.toFixed(1)} ms per frame, p95 ${at(work, 0.95).toFixed(1)} ms (goal: ${GOAL.work} ms)`,
+      `\neight cards moving at ${width}x${height}, CPU slowed ${CPU_SLOWDOWN} times, ${gaps.length} frames: median ${at(gaps, 0.5).toFixed(1)} ms, p95 ${at(gaps, 0.95).toFixed(1)}ms; ${slow.toFixed(1)} % above ${GOAL.slow} ms (goal: ${share} %); the stage takes ${mean.toFixed(1)} ms per frame, p95 ${at(work, 0.95).toFixed(1)} ms (goal: ${GOAL.work} ms)`,
     );
   }
 });
