@@ -1,11 +1,11 @@
 import { createTableTop, fadeIn, styleAsLayer } from './layer.js';
+import { nextTask } from './next-task.js';
 import { takeTableTop } from './prepared-table-top.js';
 import { sameSpace, spaceIn } from './space.js';
 import { CanvasStage, type Stage, type StageOptions } from './stage.js';
 export { prepareTableTop } from './prepared-table-top.js';
 import type { Pixi } from './pixi-module.js';
 import { openSurface, type SurfaceEvents } from './surface.js';
-import { hasWebGL } from './webgl.js';
 
 /** Preloads the code that draws the cards. `createStage` also loads it. */
 export const loadRenderer = (): Promise<Pixi> => import('./pixi.js');
@@ -20,9 +20,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   signal?.throwIfAborted();
   const page = host.ownerDocument;
   const view = page.defaultView;
-  if (!view || !hasWebGL(page)) {
-    throw new Error('The stage needs WebGL, which this browser lacks.');
-  }
+  if (!view) throw new Error('The stage needs a page that is displayed.');
   const loading = loadRenderer();
   const firstSpace = spaceIn(host, view);
   // The table top needs little code, so it appears long before the cards.
@@ -42,10 +40,13 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   };
   try {
     const pixi = await loading;
+    // Each step takes many milliseconds on a slow device, so the page responds to input between them.
+    await nextTask();
     signal?.throwIfAborted();
     const space = spaceIn(host, view);
     if (!sameSpace(space, firstSpace)) tableTop.paint(space);
     const surface = await openSurface(pixi, page, space.pixels, events);
+    await nextTask();
     if (signal?.aborted) {
       surface.destroy();
       throw signal.reason;

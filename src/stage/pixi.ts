@@ -3,5 +3,5 @@
 // Without this import, pixi creates functions from strings, which a content security policy can forbid.
 import 'pixi.js/unsafe-eval';
 
-export { CanvasSource, Container, extensions, getTestContext, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+export { CanvasSource, Container, extensions, Sprite, Texture, WebGLRenderer } from 'pixi.js';
 export type { DefaultBatchableMeshElement, InstructionSet, Renderer, RenderPipe } from 'pixi.js';

@@ -3,8 +3,9 @@ import { discard } from './layer.js';
 import type { Pixi } from './pixi-module.js';
 import type { Container, WebGLRenderer } from './pixi.js';
 import type { Size } from './pose.js';
+import { nextTask } from './next-task.js';
 import { registerRings } from './ring.js';
-import { releaseContext } from './webgl.js';
+import { openContext, releaseContext } from './webgl.js';
 
 /** A canvas that pixi draws on. */
 export interface Surface {
@@ -23,44 +24,6 @@ export interface SurfaceEvents {
   onRestored(): void;
 }
 
-/** One texture for a card and one for its shadow. With eight or more textures, software rendering takes 50 % longer. */
-const TEXTURES_PER_BATCH = 2;
-
-/**
- * Creates the context here instead of in pixi, so that pixi never gets a lost context. The drawing buffer is preserved for
- * partial redraws.
- */
-function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | WebGLRenderingContext {
-  const attributes: WebGLContextAttributes = {
-    alpha: true,
-    antialias: false,
-    premultipliedAlpha: true,
-    stencil: true,
-    preserveDrawingBuffer: true,
-  };
-  const gl = canvas.getContext('webgl2', attributes) ?? canvas.getContext('webgl', attributes);
-  if (!gl) throw new Error('The stage needs WebGL, which this browser lacks.');
-  if (gl.isContextLost()) throw new Error('The WebGL context was lost immediately. Try again later.');
-  // pixi halves a number until a shader compiles. On a lost context no shader compiles, and the page would freeze.
-  const getShaderParameter = gl.getShaderParameter.bind(gl);
-  gl.getShaderParameter = (shader: WebGLShader, name: number): unknown => getShaderParameter(shader, name) ?? true;
-  // pixi's shader tests each texture of a batch for each pixel, and software rendering reads them all.
-  const getParameter = gl.getParameter.bind(gl);
-  gl.getParameter = (name: number): unknown =>
-    name === gl.MAX_TEXTURE_IMAGE_UNITS ? TEXTURES_PER_BATCH : getParameter(name);
-  return gl;
-}
-
-let isProbeReleased = false;
-
-/** Releases the context that pixi creates for a single test, after pixi has used it. */
-function releaseProbe(pixi: Pixi): void {
-  if (isProbeReleased) return;
-  isProbeReleased = true;
-  const gl = pixi.getTestContext();
-  if (gl) releaseContext(gl);
-}
-
 /**
  * Creates a canvas with a renderer. The canvas must be new, because a used one would freeze pixi.
  * @throws {Error} if WebGL is not available
@@ -69,7 +32,9 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   const canvas = page.createElement('canvas');
   canvas.width = Math.max(1, size.width);
   canvas.height = Math.max(1, size.height);
-  const gl = contextOf(canvas);
+  const gl = openContext(canvas);
+  // Creating a context waits for the graphics process. The page responds before the renderer is created.
+  await nextTask();
   const listening = new AbortController();
   const { signal } = listening;
   // This listener is added before pixi's listeners, so that it runs first.
@@ -131,7 +96,6 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
       }
       gl.disable(gl.SCISSOR_TEST);
       renderer.render({ container: root, clear: areas === null });
-      releaseProbe(pixi);
     },
     destroy() {
       listening.abort();

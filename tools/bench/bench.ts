@@ -10,7 +10,17 @@ import { fileURLToPath } from 'node:url';
 import { command } from '../shared/command.js';
 
 await command(import.meta.url, {}, () => {
-  for (const name of ['actions', 'decisions', 'size', 'first-look', 'wire', 'card-faces', 'motion', 'clicks']) {
+  for (const name of [
+    'actions',
+    'decisions',
+    'size',
+    'first-look',
+    'wire',
+    'card-faces',
+    'motion',
+    'first-tap',
+    'clicks',
+  ]) {
     // Separate processes, so that code optimised in one measurement does not affect the next.
     const { status } = spawnSync(
       process.execPath,

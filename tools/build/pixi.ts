@@ -82,6 +82,11 @@ const REPLACED: Readonly<Record<string, string>> = {
   'rendering/mask/MaskEffectManager.mjs':
     'export const MaskEffectManager = {}; export const MaskEffectManagerClass = undefined;',
   'scene/container/container-mixins/cacheAsTextureMixin.mjs': 'export const cacheAsTextureMixin = {};',
+  // A second WebGL context, in which pixi compiles shaders to find limits. The stage sets the number of textures, and all
+  // shaders have medium precision.
+  'rendering/batcher/gl/utils/maxRecommendedTextures.mjs': 'export const getMaxTexturesPerBatch = () => 2;',
+  'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs':
+    "export const getMaxFragmentPrecision = () => 'mediump';",
   // Search by label, and approximate bounds.
   'scene/container/container-mixins/findMixin.mjs': 'export const findMixin = {};',
   'scene/container/container-mixins/getFastGlobalBoundsMixin.mjs': 'export const getFastGlobalBoundsMixin = {};',

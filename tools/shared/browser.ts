@@ -135,8 +135,10 @@ export async function launchOptions(): Promise<LaunchOptions & { readonly args: 
 /**
  * Launches the browser. `options` are puppeteer's options and override the defaults, except that `args` are added to the
  * default arguments.
+ * @param removedArgs default arguments to leave out
  */
-export async function launch(options: LaunchOptions = {}): Promise<Browser> {
+export async function launch(options: LaunchOptions = {}, removedArgs: readonly string[] = []): Promise<Browser> {
   const ownOptions = await launchOptions();
-  return puppeteer.launch({ ...ownOptions, ...options, args: [...ownOptions.args, ...(options.args ?? [])] });
+  const args = [...ownOptions.args.filter((arg) => !removedArgs.includes(arg)), ...(options.args ?? [])];
+  return puppeteer.launch({ ...ownOptions, ...options, args });
 }
