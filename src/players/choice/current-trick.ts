@@ -12,7 +12,7 @@ import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
 /** The trick to which a seat plays, with the facts that are certain. */
-export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party'> {
+export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party' | 'leader'> {
   /** The party of the seat. */
   readonly own: Party;
   /** Number of tricks that each party still needs. */
@@ -55,6 +55,7 @@ export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds:
   return {
     trick,
     party,
+    leader,
     own,
     tricksNeeded: [TRICKS_TO_WIN - tricks[0], TRICKS_TO_WIN - tricks[1]],
     seatsToCome,

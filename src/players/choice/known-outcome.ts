@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
 import { deckOf } from '../../rules/card.js';
-import { codesOf, winnerIn, type CardLookup } from '../cards/card-lookup.js';
+import { codesOf, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { World } from '../worlds/world.js';
 import { currentTrick } from './current-trick.js';
@@ -20,29 +20,47 @@ const isDecidedByOther = ({ handSizes, hand }: View): boolean =>
   hand.length === 0 && handSizes.reduce((all, size) => all + size, 0) === 1;
 
 /**
- * Returns the outcome of a hand that the current trick certainly decides, or null. For `lost`, all players see it. A seat that
- * does not know the announcement is certain only if all imagined announcements agree.
+ * Returns the number of tricks that a seat certainly wins with shown cards from its next lead on: all players know that no
+ * unplayed card beats them.
+ */
+const shownTricks = (shown: readonly Code[], unplayed: readonly Code[], { height, suit }: CardLookup): number => {
+  const wins = (lead: Code): boolean => {
+    const heights = itemAt(height, itemAt(suit, lead));
+    return !unplayed.some((card) => card !== lead && itemAt(heights, card) > itemAt(heights, lead));
+  };
+  return shown.filter(wins).length;
+};
+
+/**
+ * Returns the outcome of a hand that the current trick and shown cards certainly decide, or null. For `lost`, all players who
+ * know the announcement see it. A seat that does not know the announcement is certain only if all imagined announcements agree.
  */
 export const knownOutcome = (context: DecisionContext, worlds: readonly World[]): KnownOutcome | null => {
   const { view, knowledge } = context;
   const current = currentTrick(context, worlds);
-  const { trick, own, tricksNeeded, lookups, winningParty, isSafe } = current;
+  const { trick, party, leader, own, tricksNeeded, lookups, isSafe } = current;
   if (tricksNeeded[own] === 1) {
     const isTaken = trick.length > 0 && lookups.every((lookup) => isSafe(trick, lookup));
     if (isTaken || certainWin(context, current, legalPlays(view))) return 'won';
   }
-  if (trick.length === 0) return null;
-  const otherwise = isDecidedByOther(view) ? 'known-to-other' : null;
-  if (tricksNeeded[1 - own] !== 1) return otherwise;
   const codes = codesOf(view.rules.pack);
   const played = new Set(knowledge.played.flat());
-  const unplayed = deckOf(view.rules.pack).filter((card) => !played.has(card));
+  const unplayed = deckOf(view.rules.pack)
+    .filter((card) => !played.has(card))
+    .map((card) => codes[card]);
+  const needed = tricksNeeded[own === 0 ? 1 : 0];
   const isLost = (lookup: CardLookup): boolean => {
+    const winner = trick.length === 0 ? leader : (leader + winnerIn(lookup, trick)) % view.players;
+    if (itemAt(party, winner) === own) return false;
+    const shown = itemAt(knowledge.knownHands, winner).map((card) => codes[card]);
+    const later = shownTricks(shown, unplayed, lookup);
+    if (trick.length === 0) return later >= needed;
     const heights = itemAt(lookup.height, itemAt(lookup.suit, itemAt(trick, 0)));
     const winning = itemAt(heights, itemAt(trick, winnerIn(lookup, trick)));
-    return winningParty(trick, lookup) !== own && !unplayed.some((card) => itemAt(heights, codes[card]) > winning);
+    return later + 1 >= needed && !unplayed.some((card) => itemAt(heights, card) > winning);
   };
-  return lookups.every(isLost) ? 'lost' : otherwise;
+  if (lookups.every(isLost)) return 'lost';
+  return trick.length > 0 && isDecidedByOther(view) ? 'known-to-other' : null;
 };
 
 /** Size of a sample, in worlds, from which a hand that is lost in all worlds is considered lost. */

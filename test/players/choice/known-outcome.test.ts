@@ -103,6 +103,41 @@ test('no player bluffs if all players see that the hand is lost', async () => {
   }
 });
 
+test('no player bluffs if the cards that the opponents have shown certainly win the hand', async () => {
+  const game = createGame({
+    variant: 'ladinisch',
+    players: 4,
+    seed: 'known',
+    setup: {
+      dealer: 0,
+      hands: [
+        ['H8', 'E9', 'L7', 'L8', 'S10'],
+        ['HK', 'HA', 'EA', 'L10', 'S7'],
+        ['E7', 'E8', 'L9', 'S8', 'S9'],
+        ['EO', 'LA', 'LO', 'SO', 'SA'],
+      ],
+    },
+  });
+  const [dealer, forehand]: readonly Seat[] = [0, 1];
+  // The forehand's King of Hearts shows the Schlag. The dealer's eight makes Hearts the Trumpf, so that the King is the
+  // Rechter and HA the Guter.
+  game.act({ type: 'show', seat: forehand, card: 'HK' });
+  game.act({ type: 'show', seat: dealer, card: 'H8' });
+  for (const card of ['EA', 'E7', 'EO', 'E9', 'HA', 'L9', 'SA'] as const)
+    game.act({ type: 'play', seat: game.toAct[0], card });
+  // The dealer knows the announcement. The forehand's side has one trick, wins this one with the Guter and the next one with the Rechter.
+  const view = game.view(dealer);
+  assert.ok(view.legal.some(({ type }) => type === 'bid'));
+  for (const level of LEVELS) {
+    for (const temperament of TEMPERAMENTS) {
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const action = await choose(view, { level, seed: String(seed), temperament });
+        assert.equal(action?.type, 'play', `${level}, ${temperament}, ${seed}`);
+      }
+    }
+  }
+});
+
 test('a player who knows that the bidder’s last card wins the hand folds', async () => {
   const game = createGame({
     variant: 'suedtirol-blind',
