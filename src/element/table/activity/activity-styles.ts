@@ -145,11 +145,6 @@ export const lessonStyles = css`
     overflow: hidden;
   }
 
-  /* Covers the hand completely. */
-  .lesson.ended .sheet:has(.order) {
-    height: 100%;
-  }
-
   .lesson.ended .sheet > :not(.read) {
     flex: none;
   }
@@ -163,31 +158,6 @@ export const lessonStyles = css`
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-  }
-
-  /* Wide tables have room for two columns: the order of the cards, and all other content. */
-  @container (min-width: 800px) {
-    .lesson.ended .sheet {
-      max-width: 960px;
-    }
-
-    .lesson.ended .sheet > .read:has(> .order) {
-      column-gap: 24px;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-
-    .ended .read:has(> .order) > * {
-      grid-column: 2;
-    }
-
-    .ended .read:has(> .order) > .status {
-      grid-column: 1 / -1;
-    }
-
-    .ended .read > .order {
-      grid-column: 1;
-      grid-row: 2 / span 3;
-    }
   }
 
   /* Buttons of one width, in columns. */
