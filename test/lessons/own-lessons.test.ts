@@ -90,14 +90,24 @@ test('in every language, the first lesson names gestrichen, the rank of the Weli
       );
       assert.ok(
         told.some(
-          (text) =>
-            /Recht|giusto/.test(text) &&
-            /Gut|Guat/.test(text) &&
-            /genüg|zua?ge|follow|trumps too|rispond|briscol/i.test(text),
+          (text) => /Recht|giusto/.test(text) && /Gut|Guat/.test(text) && /ausge?spielt|\bled\b|si apre/.test(text),
         ),
         `following, ${language}`,
       );
     }
+  }
+});
+
+test('in the first lesson, the Rechter as the only trump leaves every card playable, and the Guter does not', () => {
+  const { rules } = createStepGame(own[0] as Lesson, 0).view(0);
+  assert.equal(rules.follow, 'everyone');
+  assert.deepEqual(rules.exempt, ['rechter', 'linke']);
+  for (const [language, { lessons: texts }] of Object.entries(LANGUAGE_TEXTS)) {
+    const remember = (ownLessons(texts.salzburg.courses)[0]?.end?.remember ?? []).map(String);
+    assert.ok(
+      remember.some((text) => /(einziger|oanziger|only|unica) (Trumpf|trump|briscola).*Gu[at]/.test(text)),
+      language,
+    );
   }
 });
 

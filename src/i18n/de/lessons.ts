@@ -20,32 +20,32 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 /** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Jeder legt eine Karte, das ist ein Stich. Die höchste Karte der ersten Farbe macht ihn, hier ${suit('L')}: ${rank('A')}, ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Welche macht ihn?`,
-    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Wer den Stich macht, spielt die nächste Karte aus.`,
+    `Jeder legt reihum eine Karte, links beginnt: Das ist ein Stich. Die höchste Karte der ersten Farbe gewinnt ihn, hier ${suit('L')}: ${rank('A')}, ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Gelber Rand: führt gerade. Welche gewinnt?`,
+    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Wer den Stich gewinnt, spielt die nächste Karte aus.`,
     `${card('L8')} ist die richtige Farbe, aber niedriger als ${card('LU')}.`,
-    `Ein Ass ist hoch, aber ausgespielt wurde ${suit('L')}: Andere Farben machen den Stich nicht.`,
-    `Ausgespielt wurde ${suit('L')}: Eine andere Farbe macht den Stich nicht, wie hoch sie auch ist.`,
+    `Ein Ass ist hoch, aber ausgespielt wurde ${suit('L')}: Andere Farben gewinnen den Stich nicht.`,
+    `Ausgespielt wurde ${suit('L')}: Eine andere Farbe gewinnt den Stich nicht, wie hoch sie auch ist.`,
   ),
   step(
-    `In jeder Runde ist ein Rang der Schlag, jetzt ${schlag('8')}. Karten dieses Rangs stechen jedes Ass, gleich welcher Farbe. Welche Karte macht den Stich?`,
-    `${card('L8')} ist ein Schlag, und der sticht jede einfache Karte.`,
-    `Auch ein Ass macht nur in der Farbe den Stich, die ausgespielt wurde: ${suit('E')}.`,
+    `In jeder Runde ist ein Rang der Schlag, jetzt ${schlag('8')}. Karten dieses Rangs stechen sogar ein Ass, gleich welcher Farbe. Welche Karte gewinnt den Stich?`,
+    `${card('L8')} ist ein Schlag und sticht sogar ${card('EA')}.`,
+    `Auch ein Ass gewinnt nur in der Farbe, die ausgespielt wurde: ${suit('E')}.`,
     `${suit('L')} wurde nicht ausgespielt, und ein Schlag ist ${card('LK')} nicht.`,
     `Die Farbe stimmt, aber ${card('EA')} ist höher.`,
   ),
   step(
-    `Dazu ist eine Farbe Trumpf, jetzt ${suit('H')}. Ein Trumpf sticht alle anderen Farben, ein höherer den niedrigeren. Nur der Schlag ist stärker. Welche Karte macht den Stich?`,
-    `Selbst ${card('H7')}, der kleinste Trumpf, sticht ${card('LA')}. Und jeder Schlag sticht jeden Trumpf.`,
+    `Dazu ist eine Farbe Trumpf, jetzt ${suit('H')}. Ein Trumpf sticht alle anderen Farben, ein höherer den niedrigeren. Stärker ist ein Schlag (eine Ausnahme kommt in Schritt 5). Welche Karte gewinnt den Stich?`,
+    `Selbst ${card('H7')}, der kleinste Trumpf, sticht ${card('LA')}. Und ein Schlag sticht alle Trümpfe außer einem: Der kommt in Schritt 5.`,
     `Die Farbe stimmt, aber ${card('LA')} ist höher.`,
     `Die Farbe stimmt, aber ${card('L10')} ist viel niedriger als ${card('LA')}.`,
-    `Ein Ass einer Farbe, die weder ausgespielt noch Trumpf ist, macht keinen Stich.`,
+    `Ein Ass einer Farbe, die weder ausgespielt noch Trumpf ist, gewinnt keinen Stich.`,
   ),
 ];
 
 /** Steps four to six: the Rechter and the Linke, the Guter, the partner. */
 const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Schlag ${schlag('9')}, Trumpf ${suit('E')}. ${card('E9')} ist beides: der Rechte. Er sticht die anderen Schläge, die Linken. Welche Karte macht den Stich?`,
+    `Schlag ${schlag('9')}, Trumpf ${suit('E')}. ${card('E9')} ist beides: der Rechte. Er sticht die anderen Schläge, die Linken. Welche Karte gewinnt den Stich?`,
     `Der Rechte sticht jeden Linken. Die Linken sind gleich hoch: Der zuerst gespielte gewinnt.`,
     `${card('H9')} ist auch ein Linker, aber von zwei Linken gewinnt der zuerst gespielte: ${card('S9')}.`,
     `${card('EA')} ist der höchste gewöhnliche Trumpf, aber jeder Schlag ist höher.`,
@@ -59,21 +59,21 @@ const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Das ist weder Schlag noch Trumpf: Gegen den Rechten gewinnt die Karte nie.`,
   ),
   step(
-    `Gegenüber sitzt dein Partner (Ringe), seitlich die Gegner (Pfeile). Euch genügen drei Stiche. ${card('L8')} (Partner) kam früher als ${card('S8')}. Was spielst du?`,
+    `Gegenüber sitzt dein Partner (Ringe), seitlich die Gegner (Pfeile). Jeder hat fünf Karten, drei Stiche gewinnen die Runde. ${card('L8')} (Partner) kam früher als ${card('S8')}. Was spielst du?`,
     `Der Stich gehört schon deinem Partner: Von zwei Linken gewinnt der frühere. Da genügt eine wertlose Karte.`,
-    `Der Rechte macht den Stich auch, aber der gehört schon deinem Partner: Heb dir deine beste Karte auf.`,
+    `Der Rechte gewinnt den Stich auch, aber der gehört schon deinem Partner: Heb dir deine beste Karte auf.`,
     `Der Linke deines Partners lag früher, darum sticht deiner ihn nicht. Der Stich gehört schon deinem Partner: Heb dir den Linken auf.`,
-    `Ein Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb dir den Trumpf auf.`,
+    `Dieser Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb dir den Trumpf auf.`,
   ),
 ];
 
 /** Steps seven and eight: following, announcing. */
 const knowing = ({ card, suit }: Words): readonly StepTexts[] => [
   step(
-    `Meist darfst du jede Karte spielen. Nur wenn Trumpf ausgespielt wird und du Trumpf hast, musst du Trumpf oder Schlag zugeben. Hier ist es ${card('HO')}. Was darfst du spielen?`,
-    `Trumpf oder Schlag genügt. Auch auf den Rechten und den Guten musst du zugeben, auf einen Linken nie.`,
+    `Meist darfst du jede Karte spielen. Nur wenn Trumpf ausgespielt wird und du Trumpf hast, musst du Trumpf oder Schlag spielen. Hier ist es ${card('HO')}. Was darfst du spielen?`,
+    `Trumpf oder Schlag genügt. So ist es auch, wenn der Rechte oder der Gute ausgespielt wird, bei einem Linken nie.`,
     `Trumpf wurde ausgespielt, und du hast einen Trumpf und einen Schlag: Das Ass darfst du jetzt nicht spielen.`,
-    `Trumpf wurde ausgespielt, und du hast Trumpf: Gib einen Trumpf oder einen Schlag zu.`,
+    `Trumpf wurde ausgespielt, und du hast Trumpf: Spiel einen Trumpf oder einen Schlag.`,
   ),
   step(
     `Du bist Vorhand (V) und sagst den Schlag an, danach der Geber (G) den Trumpf. Der Weli ist der einzige Sechser. Welchen Schlag sagst du an?`,
@@ -89,23 +89,23 @@ const bidding = (): readonly StepTexts[] => [
   step(
     `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Ein Gebot macht sie um 1 mehr wert: Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie 2. Was tust du?`,
     `Den Gegnern fehlt nur ein Stich, und du hast weder Schlag noch Trumpf. Wenn du gehst, bekommen sie nur, was vor dem Gebot galt: 2 Punkte statt 3.`,
-    `Hältst du, geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf kannst du den nicht verhindern.`,
+    `Hältst du, geht es um 3, und ihnen fehlt nur ein Stich. Ihr müsstet alle übrigen gewinnen, und du hast weder Schlag noch Trumpf.`,
     `Höher bieten heißt auch halten: Dann geht es um 4, und deine Karten sind zu schlecht dafür.`,
   ),
   step(
-    `Du hast zwei Stiche mit deinen besten Karten. Die übrigen Karten sind nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten. Was tust du?`,
+    `Du hast zwei Stiche mit deinen besten Karten. Die übrigen Karten sind nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten. Bietest du, oder spielst du eine Karte?`,
     `Sie glauben dir und gehen: 2 Punkte für euch. Hätten sie gehalten, ginge es um 3, und nur sie dürften wieder bieten. Ab 13 von 15 Punkten seid ihr gestrichen: Euch fehlen 2 Punkte oder weniger, und ihr dürft nicht mehr bieten, nur halten oder gehen.`,
-    `Damit machst du kaum einen Stich, und dann sehen alle, wie schwach du bist. Biete vorher: Vielleicht gehen sie.`,
+    `Damit gewinnst du kaum einen Stich, und dann sehen alle, wie schwach du bist. Biete vorher: Vielleicht gehen sie.`,
   ),
 ];
 
 /** The sentences to remember. */
 const remember = ({ suit }: Words): readonly string[] => [
-  'Der Gute ist die höchste Karte. Dann kommen der Rechte, die Linken, die Trümpfe und zuletzt die einfachen Karten.',
+  'Der Gute ist die höchste Karte. Dann kommen der Rechte, die Linken, die Trümpfe und zuletzt alle anderen Karten.',
   `Der Weli ist der einzige Sechser und die niedrigste Karte in ${suit('S')}.`,
-  'Wird Trumpf ausgespielt und hast du Trumpf, musst du Trumpf oder Schlag zugeben. Auch der Rechte und der Gute sind Trumpf.',
-  'Du darfst jede Karte spielen, wenn kein Trumpf ausgespielt wird oder wenn du nur Schläge und sonst keinen Trumpf hast.',
-  'Drei Stiche gewinnen die Runde und 2 Punkte. Gehst du nach einem Gebot, bekommen die Gegner, was vorher galt.',
+  'Wird Trumpf ausgespielt (auch der Rechte oder der Gute) und hast du Trumpf, musst du Trumpf oder Schlag spielen.',
+  'Sonst darfst du jede Karte spielen, auch wenn der Rechte dein einziger Trumpf ist. Ist es der Gute, musst du ihn oder einen Schlag spielen.',
+  'Drei Stiche gewinnen die Runde und 2 Punkte, 15 Punkte gewinnen das Spiel. Gehst du nach einem Gebot, bekommen die Gegner, was vorher galt.',
   'Nach eurem Gebot dürfen nur die Gegner wieder bieten. Ab 13 von 15 Punkten seid ihr gestrichen und dürft gar nicht mehr bieten.',
 ];
 
@@ -117,14 +117,14 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Von diesem Rang hast du nur eine Karte. Was hast du dreimal?`,
   ),
   step(
-    `Du weißt nichts, aber der erste Stich liegt offen: ${card('L9')} hat ${card('SK')} und ${card('LA')} gestochen. Ein bloßer Trumpf käme gegen ${card('LA')} nicht an, also ist ${schlag('9')} der Schlag. Mach den Stich!`,
+    `Du weißt nichts, aber der erste Stich liegt offen: ${card('L9')} hat ${card('SK')} und ${card('LA')} gestochen. Ein bloßer Trumpf käme gegen ${card('LA')} nicht an, also ist ${schlag('9')} der Schlag. Gewinn den Stich!`,
     `${card('H9')} ist ein Schlag: Sie sticht ${card('SA')}, was immer Trumpf ist. Der Schlag steht fest, der Trumpf noch nicht.`,
-    `Ob ${suit('H')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('HA')} keinen Stich. Was weißt du sicher?`,
-    `Ob ${suit('E')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('EO')} keinen Stich. Was weißt du sicher?`,
+    `Ob ${suit('H')} Trumpf ist, weißt du nicht. Ist es das nicht, gewinnt ${card('HA')} keinen Stich. Was weißt du sicher?`,
+    `Ob ${suit('E')} Trumpf ist, weißt du nicht. Ist es das nicht, gewinnt ${card('EO')} keinen Stich. Was weißt du sicher?`,
     `Das gewinnt nur als Trumpf, und ob es Trumpf ist, weißt du nicht. Was weißt du sicher?`,
   ),
   step(
-    `Du kennst Schlag ${schlag('9')} und Trumpf ${suit('H')}, dein Partner nicht. Was im ersten Stich gewinnt, sagt es ihm, denn der bleibt offen liegen. Mach ihn, ohne dein Bestes herzugeben!`,
+    `Du kennst Schlag ${schlag('9')} und Trumpf ${suit('H')}, dein Partner nicht. Was im ersten Stich gewinnt, sagt es ihm, denn der bleibt offen liegen. Gewinn ihn, ohne dein Bestes herzugeben!`,
     `Eine fremde Farbe hat ${card('EA')} gestochen: Nun weiß dein Partner, dass sie Schlag oder Trumpf ist, und du hast noch etwas übrig.`,
     `Das gewinnt auch, aber ein kleiner Trumpf genügt und sagt deinem Partner dasselbe. Heb dir das Ass auf.`,
     `${card('EO')} ist niedriger als ${card('EA')}: Der Stich ginge verloren, und dein Partner erführe nichts.`,
@@ -134,7 +134,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 
 const kritische = ({ card }: Words): StepTexts =>
   step(
-    `In Bayern gibt es drei Kritische, höher als jeder Schlag: Max (${card('HK')}), Belli (${card('S7')}) und Spitz (${card('E7')}). Wer alle drei bekommt, hat die Maschine und sofort 2 Punkte. Mach den Stich!`,
+    `In Bayern gibt es drei Kritische, höher als jeder Schlag: Max (${card('HK')}), Belli (${card('S7')}) und Spitz (${card('E7')}). Wer alle drei bekommt, hat die Maschine und sofort 2 Punkte. Gewinn den Stich!`,
     `Der Spitz sticht sogar den Rechten. Über ihm sind nur Belli und Max, immer in dieser Reihe.`,
     `Ein Schlag, aber ${card('EU')} ist der Rechte und höher.`,
     `Ein Trumpf, aber jeder Schlag ist höher, erst recht der Rechte.`,
@@ -143,10 +143,10 @@ const kritische = ({ card }: Words): StepTexts =>
 
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
-    `In Tirol, anders als in Südtirol, ist der Weli immer Trumpf, und zwar der kleinste, gleich welche Farbe Trumpf ist. Jetzt ist es ${suit('L')}. Mach den Stich!`,
-    `Auch der kleinste Trumpf sticht ${card('HA')}. Wird Trumpf ausgespielt, musst du ihn wie jeden Trumpf zugeben.`,
+    `In Tirol, anders als in Südtirol, ist der Weli immer Trumpf, und zwar der kleinste, gleich welche Farbe Trumpf ist. Jetzt ist es ${suit('L')}. Gewinn den Stich!`,
+    `Auch der kleinste Trumpf sticht ${card('HA')}. Wird Trumpf ausgespielt, musst du ihn spielen wie jeden Trumpf.`,
     `Die Farbe stimmt, aber ${card('HA')} ist höher.`,
-    `Weder ${suit('H')} noch Trumpf noch Schlag: Damit machst du keinen Stich.`,
+    `Weder ${suit('H')} noch Trumpf noch Schlag: Damit gewinnst du keinen Stich.`,
   );
 
 const deuten = (): StepTexts =>
