@@ -127,7 +127,10 @@ export interface OrderTexts {
   readonly gone: string;
   /** The headings of the groups. */
   readonly groups: Readonly<Record<RoleName | 'schlag', string>>;
+  /** The heading of the suits that are not trumps. */
   readonly suits: string;
+  /** Returns the heading of one such suit, shown as an example. */
+  readonly example: (shown: { readonly suit: Suit }) => string;
 }
 
 /** The texts of the glossary and the card order, as their module exports them. */

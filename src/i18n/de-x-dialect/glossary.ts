@@ -337,4 +337,5 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     schlag: 'Schlog: Oaner derfun werd dor Rechte',
   },
   suits: 'De gwinnen lei, wenn ihre Forb ausgspielt isch:',
+  example: ({ suit }) => `Ondere Forbm gwinnen lei, wenn sie ausgspielt sein. Zum Beispiel ${words.suit(suit)}:`,
 });

@@ -345,4 +345,5 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     schlag: 'Schlag: Einer davon wird der Rechte',
   },
   suits: 'Diese gewinnen nur, wenn ihre Farbe ausgespielt ist:',
+  example: ({ suit }) => `Andere Farben gewinnen nur, wenn sie ausgespielt sind. Zum Beispiel ${words.suit(suit)}:`,
 });

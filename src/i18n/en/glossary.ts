@@ -340,4 +340,5 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     schlag: 'Schlag: one of them becomes the Rechter',
   },
   suits: 'These win only if their suit is led:',
+  example: ({ suit }) => `Other suits win only if they are led. For example, ${words.suit(suit)}:`,
 });

@@ -336,4 +336,5 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     schlag: 'Valore: una di queste diventa il giusto',
   },
   suits: 'Queste vincono solo se si apre con il loro seme:',
+  example: ({ suit }) => `Gli altri semi vincono solo se si apre con quelli. Per esempio ${words.suit(suit)}:`,
 });

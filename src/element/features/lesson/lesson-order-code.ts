@@ -5,6 +5,8 @@ import type { OrderTexts } from '../../../i18n/glossary.js';
 import type { Language } from '../../../i18n/languages.js';
 import { loadGuide } from '../../../i18n/load-guide.js';
 import type { Lesson, LessonEnd } from '../../../lessons/lesson.js';
+import { suitOf } from '../../../rules/card.js';
+import { itemAt } from '../../../rules/item-at.js';
 import { defineRules } from '../../../rules/variants.js';
 import { groupsOf, type OrderGroup } from '../../../table/card-order.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
@@ -20,14 +22,17 @@ export type OrderTemplate = (data: OrderData) => TemplateResult;
 /** Maximum width of a card, in CSS pixels. */
 const CARD_PX = 48;
 
-/** Returns the groups from the highest to the lowest. The last group is one plain suit as an example. */
+/**
+ * Returns the groups from the highest to the lowest. The last group is one suit as an example: bells, which end with
+ * the Weli, unless bells are the Trumpf.
+ */
 const groupsFor = (
   { variant = 'suedtirol', rules }: Lesson,
   order: LessonEnd['order'] & object,
 ): readonly OrderGroup[] => {
   const groups = groupsOf(defineRules(variant, rules), order);
   const ranked = groups.filter(({ kind }) => kind !== 'suit');
-  const plain = groups.find(({ kind }) => kind === 'suit');
+  const plain = groups.filter(({ kind }) => kind === 'suit').at(-1);
   return plain ? [...ranked, plain] : ranked;
 };
 
@@ -38,7 +43,7 @@ const groupTemplate = (
 ): TemplateResult => {
   const cards = tiers.flat();
   return html`<div class="group" data-group=${kind}>
-    <h4>${kind === 'suit' ? texts.suits : texts.groups[kind]}</h4>
+    <h4>${kind === 'suit' ? texts.example({ suit: suitOf(itemAt(cards, 0)) }) : texts.groups[kind]}</h4>
     <ol>
       ${cards.map((card) => html`<li data-card=${card}><span aria-hidden="true">${unsafeHTML(images.svg(card, CARD_PX * pixelRatio))}</span><span class="sr-only">${messages.card(card)}</span></li>`)}
     </ol>

@@ -46,6 +46,7 @@ export const orderStyles = css`
 
   .ended .group ol {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
     list-style: none;
     margin-block-start: 3px;
@@ -56,6 +57,6 @@ export const orderStyles = css`
     border-radius: 6.5% / 3.7%;
     display: block;
     height: auto;
-    width: min(48px, (100cqi - 60px) / 7);
+    width: min(48px, (100cqi - 64px) / 8);
   }
 `;
