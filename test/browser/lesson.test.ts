@@ -396,6 +396,13 @@ describe('lessons', () => {
       }
     });
 
+  it('the accessible names and tooltips tell skipping a step from closing the lesson', async () => {
+    const table = await lessonTable('watten');
+    const named = (name: string) => [button(table, name).ariaLabel, button(table, name).title];
+    assert.deepEqual(named('skip'), ['Schritt überspringen', 'Schritt überspringen']);
+    assert.deepEqual(named('close'), ['Lektion schließen', 'Lektion schließen']);
+  });
+
   it('the first question shows the signs and names of the four suits, and no other question does', async () => {
     const table = await lessonTable('watten');
     const { suit } = LANGUAGE_TEXTS['de'].table.salzburg;
@@ -461,7 +468,7 @@ describe('lessons', () => {
       }
     });
 
-  it('the first lesson ends with the order of the cards, from the Guter to a plain seven, and sentences to remember', async () => {
+  it('the first lesson ends with the order of the cards, from the Guter to the Weli, and sentences to remember', async () => {
     const table = await lessonTable('watten');
     await skipTo(table, LESSONS[0].steps.length);
     await shows(table, WORDS['lesson-done']);
@@ -476,10 +483,10 @@ describe('lessons', () => {
         ['rechter', 'L10'],
         ['linker', 'E10 H10 S10'],
         ['trumpf', 'LA LK LO L9 L8 L7'],
-        ['suit', 'EA EK EO EU E9 E8 E7'],
+        ['suit', 'SA SK SO SU S9 S8 S7 S6'],
       ],
     );
-    assert.equal(all(table, '.ended .order svg').length, 18);
+    assert.equal(all(table, '.ended .order svg').length, 19);
     assert.deepEqual(texts(table, '.ended .remember li'), WORDS.courses.watten.remember as string[]);
     await isAnnounced(table, (WORDS.courses.watten.remember as string[]).at(-1) as string);
   });

@@ -159,6 +159,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-not-asked': 'Sell gang, ober do isch epes onders gfrog. Probier’s nou amol.',
   'lesson-next': 'Weiter',
   'lesson-skip': 'Auslossn',
+  'lesson-skip-step': 'Schritt auslossn',
   'lesson-close': 'Lektion zuatian',
   'lesson-done': 'Sell wor olls. Um beschtn lernsch iatz ban Spieln.',
   'lesson-remember': 'Mirk dir:',

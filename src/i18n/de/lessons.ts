@@ -189,6 +189,7 @@ const AROUND = {
   'lesson-not-asked': 'Das wäre möglich, ist hier aber nicht gefragt. Versuch etwas anderes.',
   'lesson-next': 'Weiter',
   'lesson-skip': 'Überspringen',
+  'lesson-skip-step': 'Schritt überspringen',
   'lesson-close': 'Lektion schließen',
   'lesson-done': 'Das war alles. Am besten lernst du jetzt beim Spielen.',
   'lesson-remember': 'Merk dir:',

@@ -159,6 +159,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-not-asked': 'That is possible, but not what this step asks for. Try something else.',
   'lesson-next': 'Next',
   'lesson-skip': 'Skip',
+  'lesson-skip-step': 'Skip this step',
   'lesson-close': 'Close the lesson',
   'lesson-done': 'That was all. The best way to learn more is to play.',
   'lesson-remember': 'Remember:',

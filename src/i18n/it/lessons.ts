@@ -173,6 +173,7 @@ export const lessonsIn = (words: Words): LessonMessages => {
     'lesson-not-asked': 'Sarebbe possibile, ma qui non è richiesto. Prova un’altra cosa.',
     'lesson-next': 'Avanti',
     'lesson-skip': 'Salta',
+    'lesson-skip-step': 'Salta questo passo',
     'lesson-close': 'Chiudi la lezione',
     'lesson-done': 'È tutto. Adesso il modo migliore per imparare è giocare.',
     'lesson-remember': 'Ricorda:',

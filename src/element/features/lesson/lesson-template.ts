@@ -50,8 +50,20 @@ export interface LessonData {
 /** Returns the language of the lesson's texts, as the value of a `lang` attribute. */
 const lessonLanguage = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
 
-const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
-  html`<button class=${classMap({ button: true, primary: isPrimary })} part="button" data-lesson=${name} @click=${act}>
+const button = (
+  name: string,
+  label: string,
+  act: () => void,
+  { isPrimary = false, title }: { readonly isPrimary?: boolean; readonly title?: string } = {},
+): TemplateResult =>
+  html`<button
+    class=${classMap({ button: true, primary: isPrimary })}
+    part="button"
+    data-lesson=${name}
+    aria-label=${title ?? nothing}
+    title=${title ?? nothing}
+    @click=${act}
+  >
     <span class="what">${label}</span>
   </button>`;
 
@@ -105,13 +117,13 @@ const stepText = (data: TemplateTopics<'cards' | 'prompt' | 'texts'>, lesson: Le
 const buttons = ({ messages, language, verdict, isDone, next, play }: LessonData): TemplateResult => {
   if (isDone)
     return html`<div class="choices words" lang=${language}>
-      ${button('play', messages['lesson-play'], play, true)}
+      ${button('play', messages['lesson-play'], play, { isPrimary: true })}
     </div>`;
   return html`<div class="choices words way" lang=${language}>
     ${
       verdict?.isRight
-        ? button('next', messages['lesson-next'], next, true)
-        : button('skip', messages['lesson-skip'], next)
+        ? button('next', messages['lesson-next'], next, { isPrimary: true })
+        : button('skip', messages['lesson-skip'], next, { title: messages['lesson-skip-step'] })
     }
   </div>`;
 };
