@@ -279,7 +279,7 @@ const ofPoints = (words: Words) => ({
   },
   vier: {
     name: 'Es gian die Viere',
-    forms: 'es gian die Viere',
+    forms: 'es gian die Viere|die Viere',
     means: () => 'Wer gstrichn isch und mindeschtns 4 Punkt vorn, spielt um 4 oder gib Punkt her.',
     example: ({ rules }: TermFacts) => `Ba den Tisch sein’s ${words.points(rules.refusal)}.`,
   },

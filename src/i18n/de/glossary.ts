@@ -287,7 +287,7 @@ const ofPoints = (words: Words) => ({
   },
   vier: {
     name: 'Es gehen die Vier',
-    forms: 'es gehen die Vier',
+    forms: 'es gehen die Vier|die Vier',
     means: () => 'Wer gestrichen und mindestens 4 Punkte voraus ist, spielt um 4 oder gibt Punkte ab.',
     example: ({ rules }: TermFacts) => `An diesem Tisch sind es ${words.points(rules.refusal)}.`,
   },
