@@ -117,6 +117,18 @@ describe('the score panel', () => {
     }
   });
 
+  it('a plate with enough room names the mark of a gestrichen side', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = newTable({ seed: 'stube' });
+    table.seats = ['human', scripted(), scripted(), scripted()];
+    await table.start({ setup: { dealer: 1, score: [6, 13] } });
+    await settled(table);
+    assert.deepEqual(
+      all(table, '.seat.left .party, .seat.top .party').map(({ textContent }) => textContent),
+      ['gestrichen', 'Partner'],
+    );
+  });
+
   it('on a phone, the points of a finished hand stand below the totals, and the ring next to a score is explained', async () => {
     await setViewport(PHONE);
     const game = createGame({ seed: 'points', setup: { dealer: 0 } });
