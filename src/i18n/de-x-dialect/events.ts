@@ -4,7 +4,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { declined } from './grammar.js';
-import { does, doing, forWhom, gwinnen, sein, standing } from './phrases.js';
+import { againstWhom, does, doing, forWhom, gwinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -128,9 +128,11 @@ export const results = (words: Words): TableGroups['results'] => ({
   'game-won-by': ({ winners, ...how }) => `${win(winners, 's Spiel')}: ${standing(how)}.`,
   'finale-won': 'Gwunnen!',
   'finale-lost': 'Verlorn',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}: a verlorns Spiel.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${againstWhom(losers)}: a verlorns Spiel.`,
+  'kind-schneider': ({ count, ...losers }) =>
+    `Schneider: ${count} Bummerl ${againstWhom(losers)}, wia ${count} verlorne Spiel.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Retourschneider: ${count} Bummerl ${againstWhom(losers)}, wia ${count} verlorne Spiel.`,
   'connection-lost': 'Die Verbindung isch unterbrochn …',
 });
 

@@ -286,8 +286,8 @@ const ofPoints = (words: Words) => ({
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
-    means: () => 'Dor Strich fir a verlornes Spiel.',
-    example: ({ rules }: TermFacts) => `Wer do zearscht ${words.points(rules.target)} hot, gib’s die Gegner.`,
+    means: () => 'S Zoachn fir a verlorns Spiel: Es zählt gegn in Verlierer.',
+    example: ({ rules }: TermFacts) => `Wer do zearscht ${words.points(rules.target)} hot, hängt’s die Gegner un.`,
   },
   schneider: {
     name: 'Schneider',

@@ -55,7 +55,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, sein))} gstrichn${four ? ', es gian die Viere' : ''}. Um ${value} spieln oder ${words.points(refusal)} hergebm?`,
   'confirm-strike': ({ points, count, ...party }) =>
-    `Die oagnen ${words.points(points)} af 0 tian? ${capital(inverted(party, gwinnen))} s Spiel nou, isch’s a Retourschneider (${count} Bummerl).`,
+    `Die oagnen ${words.points(points)} af 0 tian? ${capital(inverted(party, gwinnen))} s Spiel nou, isch’s a Retourschneider (${count} Bummerl gegn die Gegner).`,
   'confirm-give-up': ({ refusal, ...others }) =>
     `Wirklich gian? ${capital(doing(others, kriagn))} ${words.points(refusal)}, und die Runde isch gor.`,
 });

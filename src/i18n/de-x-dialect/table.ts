@@ -57,9 +57,9 @@ const labels = (words: Words): TableGroups['labels'] => ({
 const schrift = (words: Words): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Spiel ${number}`,
   'score-hand': ({ number }) => `Runde ${number}`,
-  'lost-normal': ({ name, count }) => `${name}: ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }) => `${name}: Schneider, ${count} Bummerl.`,
-  'lost-retourschneider': ({ name, count }) => `${name}: Retourschneider, ${count} Bummerl.`,
+  'lost-normal': ({ name, count }) => `${name}: verlorn, ${count} Bummerl.`,
+  'lost-schneider': ({ name, count }) => `${name}: as Schneider verlorn, ${count} Bummerl.`,
+  'lost-retourschneider': ({ name, count }) => `${name}: as Retourschneider verlorn, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `bis ${target}`,
   tricks: ({ ours, theirs }) => `Stich ${ours}:${theirs}`,

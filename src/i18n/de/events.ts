@@ -5,7 +5,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party, Standing } from '../party.js';
 import type { Words } from '../words.js';
 import { asObject, asSubject } from './grammar.js';
-import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
+import { againstWhom, does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -149,11 +149,11 @@ export const results = (words: Words) => ({
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
   'kind-normal': ({ count, ...losers }: Party & { count: number }) =>
-    `${count} Bummerl ${forWhom(losers)}: ein verlorenes Spiel.`,
+    `${count} Bummerl ${againstWhom(losers)}: ein verlorenes Spiel.`,
   'kind-schneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
+    `Schneider: ${count} Bummerl ${againstWhom(losers)}, wie ${count} verlorene Spiele.`,
   'kind-retourschneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+    `Retourschneider: ${count} Bummerl ${againstWhom(losers)}, wie ${count} verlorene Spiele.`,
 
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });

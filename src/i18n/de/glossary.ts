@@ -294,8 +294,8 @@ const ofPoints = (words: Words) => ({
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
-    means: () => 'Der Strich für ein verlorenes Spiel.',
-    example: ({ rules }: TermFacts) => `Wer hier zuerst ${words.points(rules.target)} hat, gibt es den Gegnern.`,
+    means: () => 'Das Zeichen für ein verlorenes Spiel: Es zählt gegen den Verlierer.',
+    example: ({ rules }: TermFacts) => `Wer hier zuerst ${words.points(rules.target)} hat, hängt es den Gegnern an.`,
   },
   schneider: {
     name: 'Schneider',

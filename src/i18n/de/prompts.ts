@@ -70,7 +70,7 @@ export const prompts = (words: Words) => ({
   'decide-forced': ({ value, refusal, four, ...party }: Party & { value: number; refusal: number; four: boolean }) =>
     `${capital(doing(party, sein))} gestrichen${four ? ', es gehen die Vier' : ''}. Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
   'confirm-strike': ({ points, count, ...party }: Party & { points: number; count: number }) =>
-    `Die eigenen ${words.points(points)} auf 0 setzen? ${capital(inverted(party, gewinnen))} das Spiel noch, ist es ein Retourschneider (${count} Bummerl).`,
+    `Die eigenen ${words.points(points)} auf 0 setzen? ${capital(inverted(party, gewinnen))} das Spiel noch, ist es ein Retourschneider (${count} Bummerl gegen die Gegner).`,
   'confirm-give-up': ({ refusal, ...others }: Party & { refusal: number }) =>
     `Wirklich gehen? ${capital(doing(others, bekommen))} ${words.points(refusal)}, und die Runde ist vorbei.`,
 });

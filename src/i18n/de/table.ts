@@ -69,10 +69,11 @@ const schrift = (words: Words) => ({
   'score-sum': 'Summe:',
   'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${winners.join(', ')}: ${words.points(count)}.`,
-  'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }: { name: string; count: number }) => `${name}: Schneider, ${count} Bummerl.`,
+  'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: verloren, ${count} Bummerl.`,
+  'lost-schneider': ({ name, count }: { name: string; count: number }) =>
+    `${name}: als Schneider verloren, ${count} Bummerl.`,
   'lost-retourschneider': ({ name, count }: { name: string; count: number }) =>
-    `${name}: Retourschneider, ${count} Bummerl.`,
+    `${name}: als Retourschneider verloren, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }: { target: number }) => `bis ${target}`,
   tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours}:${theirs}`,

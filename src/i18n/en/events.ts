@@ -125,9 +125,11 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'You lose',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl for ${whom(losers)}: a lost game.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl against ${whom(losers)}: a lost game.`,
+  'kind-schneider': ({ count, ...losers }) =>
+    `Schneider: ${count} Bummerl against ${whom(losers)}, like ${count} lost games.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Retourschneider: ${count} Bummerl against ${whom(losers)}, like ${count} lost games.`,
 
   'connection-lost': 'Connection lost. Reconnecting …',
 });

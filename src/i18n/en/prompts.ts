@@ -54,7 +54,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ': this hand is played for four' : ''}. Play for ${value} or concede ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count }) =>
-    `Set your own ${words.points(points)} to 0? If you still win the game, it is a Retourschneider (${count} Bummerl).`,
+    `Set your own ${words.points(points)} to 0? If you still win the game, it is a Retourschneider (${count} Bummerl against the opponents).`,
   'confirm-give-up': ({ refusal, ...others }) =>
     `Really fold? ${capital(doing(others, 'gets', 'get'))} ${words.points(refusal)}, and the hand is over.`,
 });

@@ -4,7 +4,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
-import { does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vincere } from './phrases.js';
+import { againstWhom, does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vincere } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -130,9 +130,11 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'Sconfitta',
   'finale-schneider': 'Cappotto',
   'finale-retourschneider': 'Cappotto di ritorno',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}: una partita persa.`,
-  'kind-schneider': ({ count, ...losers }) => `Cappotto: ${count} Bummerl ${forWhom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Cappotto di ritorno: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${againstWhom(losers)}: una partita persa.`,
+  'kind-schneider': ({ count, ...losers }) =>
+    `Cappotto: ${count} Bummerl ${againstWhom(losers)}, come ${count} partite perse.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Cappotto di ritorno: ${count} Bummerl ${againstWhom(losers)}, come ${count} partite perse.`,
 
   'connection-lost': 'La connessione si è interrotta …',
 });

@@ -55,7 +55,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(shortly(party, essere))} gestrichen${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o cedere ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count, ...party }) =>
-    `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl).`,
+    `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl contro gli altri).`,
   'confirm-give-up': ({ refusal, ...others }) =>
     `Uscire davvero? ${capital(shortly(others, prendere))} ${words.points(refusal)} e la mano è finita.`,
 });
