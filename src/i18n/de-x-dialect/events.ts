@@ -103,6 +103,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-play-forced': ({ four, ...who }) =>
     `${does(who, 'will', 'willsch')} die Runde spieln${four ? ': Es gian die Viere' : ''}.`,
   'line-give-up': (who) => `${does(who, 'geat', 'geasch')}.`,
+  'line-of-trick': ({ number }) => `${number}. Stich`,
   'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>

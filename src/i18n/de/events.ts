@@ -118,6 +118,7 @@ export const log = (words: Words) => ({
   'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
     `${does(who, 'will', 'willst')} die Runde spielen${four ? ': Es gehen die Vier' : ''}.`,
   'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+  'line-of-trick': ({ number }: { number: number }) => `${number}. Stich`,
   'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
   'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }: Standing & { winners: readonly string[]; count: number }) =>

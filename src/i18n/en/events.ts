@@ -100,6 +100,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-play-forced': ({ four, ...who }) =>
     `${does(who, 'decides', 'decide')} to play the hand${four ? ' for four' : ''}.`,
   'line-give-up': (who) => `${does(who, 'folds', 'fold')}.`,
+  'line-of-trick': ({ number }) => `Trick ${number}`,
   'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>

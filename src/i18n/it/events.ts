@@ -103,6 +103,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-play-forced': ({ four, ...who }) =>
       `${does(who, 'vuole', 'vuoi')} giocare la mano${four ? ': vale quattro' : ''}.`,
     'line-give-up': (who) => `${does(who, 'esce', 'esci')}.`,
+    'line-of-trick': ({ number }) => `${number}ª presa`,
     'line-trick': ({ name, why }) => `Presa di ${name}${because(words, why)}`,
     'line-your-trick': ({ why }) => `La presa è tua${because(words, why)}`,
     'line-hand-won-by': ({ winners, count, ...how }) =>

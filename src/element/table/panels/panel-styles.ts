@@ -75,13 +75,33 @@ export const panelStyles = css`
 
   .panel .lines .hand-line {
     border-top: 1px solid var(--_chalk-line);
-    font-size: inherit;
+    font-size: var(--_type-body);
     margin: 6px 0 2px;
     padding-top: 6px;
   }
 
   .panel .lines li {
     padding: 2px 0;
+  }
+
+  .panel .lines .log-trick {
+    border-inline-start: 2px solid var(--_chalk-line);
+    margin-block: 6px;
+    padding-inline-start: 10px;
+  }
+
+  .log-trick h5 {
+    font-size: var(--_type-small);
+    margin: 0;
+    opacity: 0.85;
+  }
+
+  .panel .lines :is(.winner, .result) {
+    font-weight: 700;
+  }
+
+  .log-trick .result {
+    color: var(--_accent);
   }
 
   .preferences {

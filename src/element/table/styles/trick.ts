@@ -118,7 +118,7 @@ export const trickStyles = css`
     background: color-mix(in srgb, var(--_surface) 92%, transparent);
     border-radius: var(--_radius-small);
     flex: none;
-    font-size: var(--_type-fine);
+    font-size: var(--_small);
     line-height: 1.1;
     letter-spacing: -0.2px;
     padding-block: 2px;
