@@ -67,6 +67,26 @@ export const panelStyles = css`
     -webkit-user-select: text;
   }
 
+  /*
+   * A bright line and a shadow at an edge with hidden rows. The first two backgrounds scroll with the rows and cover the
+   * line and the shadow when the first or the last row is visible.
+   */
+  .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
+    background:
+      linear-gradient(var(--_surface) 50%, #0000) top / 100% 28px local,
+      linear-gradient(#0000, var(--_surface) 50%) bottom / 100% 28px local,
+      linear-gradient(var(--_text) 2px, #000b 2px, #0000) top / 100% 14px,
+      linear-gradient(#0000, #000b calc(100% - 2px), var(--_text) 0) bottom / 100% 14px;
+    background-repeat: no-repeat;
+  }
+
+  /* Forced colours remove gradients. */
+  @media (forced-colors: active) {
+    .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
+      border-block: 1px solid CanvasText;
+    }
+  }
+
   .panel .lines ol {
     list-style: none;
     margin: 0;
