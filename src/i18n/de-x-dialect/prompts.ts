@@ -93,5 +93,6 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-next-hand': 'Nächschte Runde',
   'choice-next-game': 'Nächschtes Spiel',
   'choice-same-deal': 'Nou amol die gleichn Kortn',
+  'note-same-deal': 'ersetzt des Spiel mitsomt Bummerl',
   'choice-call': ({ card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
 });

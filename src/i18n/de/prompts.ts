@@ -112,4 +112,5 @@ export const choices = (words: Words) => ({
   'choice-next-hand': 'Nächste Runde',
   'choice-next-game': 'Nächstes Spiel',
   'choice-same-deal': 'Dieselben Karten noch einmal',
+  'note-same-deal': 'ersetzt dieses Spiel samt Bummerl',
 });

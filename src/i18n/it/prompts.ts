@@ -95,4 +95,5 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-next-hand': 'Prossima mano',
   'choice-next-game': 'Prossima partita',
   'choice-same-deal': 'Di nuovo le stesse carte',
+  'note-same-deal': 'sostituisce questa partita e i suoi Bummerl',
 });

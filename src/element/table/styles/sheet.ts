@@ -204,6 +204,10 @@ export const sheetStyles = css`
       max-inline-size: calc(50cqi - 1px);
     }
 
+    .upright .words:has(.button:nth-of-type(3)) .button[data-again] {
+      max-inline-size: none;
+    }
+
     /* Three answers fit in a row. */
     .sheet .words:has(.button:nth-of-type(3)) .button {
       font-size: var(--_type-small);
