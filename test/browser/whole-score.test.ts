@@ -83,6 +83,13 @@ describe('the score panel', () => {
     await until(() => rootOf(table).querySelector('.schrift tr.hand'), 'the hand is listed');
     const { points, side } = viewOf(table).result!;
     assert.include(texts(table, '.schrift tr.hand th').join(), `${side === 0 ? 'Wir' : 'Sie'}: ${points} Punkte.`);
+    const column = all(table, '.schrift tr.hand td')[side === 0 ? 0 : 1];
+    assert.strictEqual(
+      column.textContent?.replaceAll(/\s+/g, ' ').trim(),
+      `+${points} Summe: ${viewOf(table).score[side]}`,
+      'the points of the hand and the total',
+    );
+    assert.match(one(table, '.schrift thead td').textContent ?? '', /\+ Punkte,\s+Summe:/);
     assert.strictEqual(moving([one(table, '.slate')]), 0, 'nothing moves at speed="instant"');
     assert.isAbove(all(table, '.slate .fresh .dust').length, 0);
   });

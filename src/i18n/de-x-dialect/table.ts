@@ -69,6 +69,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
   'score-start': 'Gonz zun Unfong',
+  'score-gain': '+ Punkt,',
   'score-sum': 'Zommen:',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
 });

@@ -66,6 +66,7 @@ const schrift = (words: Words) => ({
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
   'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
   'score-start': 'Zu Beginn',
+  'score-gain': '+ Punkte,',
   'score-sum': 'Summe:',
   'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${winners.join(', ')}: ${words.points(count)}.`,

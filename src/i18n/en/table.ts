@@ -61,6 +61,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Game ${number}`,
   'score-hand': ({ number }) => `Hand ${number}`,
   'score-start': 'At the start',
+  'score-gain': '+ points,',
   'score-sum': 'Total:',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }) => `${name}: lost, ${count} Bummerl.`,

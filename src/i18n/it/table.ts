@@ -62,6 +62,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Partita ${number}`,
   'score-hand': ({ number }) => `Mano ${number}`,
   'score-start': 'All’inizio',
+  'score-gain': '+ punti,',
   'score-sum': 'Totale:',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
   'lost-normal': ({ name, count }) => `${name}: persa, ${count} Bummerl.`,
