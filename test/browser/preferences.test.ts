@@ -285,6 +285,16 @@ describe("the visitor's settings", () => {
     control(table, 'speed');
   });
 
+  it('controls for the next game do not touch each other', async () => {
+    const table = await startGame(null);
+    await openSettings(table);
+    const boxes = [...rootOf(table).querySelectorAll('.next-game select')].map((select) =>
+      select.getBoundingClientRect(),
+    );
+    assert.isAbove(boxes.length, 1);
+    for (const [index, { top }] of boxes.slice(1).entries()) assert.isAtLeast(top - boxes[index].bottom, 4);
+  });
+
   it('settings below the fold have a scroll cue at the edge that only scrolling to the end covers', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = await startGame(null);

@@ -170,6 +170,13 @@ export const panelStyles = css`
     padding: 0;
   }
 
+  .next-game {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: 6px;
+  }
+
   .next-game h4 {
     border-block-start: 1px solid var(--_chalk-line);
     font-size: var(--_type-note);
