@@ -146,6 +146,30 @@ describe('explanations of questions', () => {
     await explains(table, WORDS['answer-bid']({ to: 3, own: 3, others: 3 }));
   });
 
+  it("a beginner's first question lists the held ranks first, dims the others and folds the requests", async () => {
+    const table = newTable({ help: 'on' });
+    await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
+    await until(() => rootOf(table).querySelector('.requests'), 'the requests are folded');
+    const ranks = all(table, '.ranks .button').map((button) => button.textContent?.replace(/\s+/g, '') ?? '');
+    // The hand has EA, LK, HO, SU and E7.
+    assert.sameMembers(ranks.slice(0, 5), ['AAss', 'KKönig', 'OOber', 'UUnter', '7Sieben']);
+    const opacityOf = (button: HTMLElement): string => getComputedStyle(button).opacity;
+    assert.deepEqual(
+      all(table, '.ranks .button').map(opacityOf),
+      ranks.map((_, index) => (index < 5 ? '1' : '0.6')),
+    );
+    const requests = (): readonly HTMLElement[] => all<HTMLElement>(table, '.requests .button');
+    assert.isFalse(
+      requests().some((button) => button.checkVisibility()),
+      'the requests are hidden',
+    );
+    await press(one(table, '.requests summary'));
+    await until(
+      () => requests().length === 2 && requests().every((button) => button.checkVisibility()),
+      'both requests',
+    );
+  });
+
   it('the explanation of a bid disappears after the visitor bids', async () => {
     const storage = createStorage();
     const known = ['aim', 'own-best', 'free', 'free-of-trump', 'must-follow', 'ahead-opponent', 'ahead-partner'];

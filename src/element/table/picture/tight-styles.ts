@@ -109,6 +109,11 @@ export const tightStyles = css`
     padding-block: 3px 4px;
   }
 
+  /* The viewer's plate is above the sheet, because the sheet has no room for it. */
+  .upright .squat:has([data-action='hold']) .own {
+    inset-block-start: -26px;
+  }
+
   .upright .squat:has([data-action='hold']) .status {
     font-size: var(--_type-small);
     line-height: 1.1;

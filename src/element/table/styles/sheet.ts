@@ -145,7 +145,7 @@ export const sheetStyles = css`
 
   .choices.suits {
     display: grid;
-    grid-template-columns: repeat(4, minmax(44px, 1fr));
+    grid-template-columns: repeat(4, minmax(44px, auto));
   }
 
   .choices.suits .button,
@@ -180,12 +180,6 @@ export const sheetStyles = css`
     .sheet.choosing {
       gap: var(--_space-small);
       padding: 4px 8px 6px;
-    }
-
-    /* Keeps the longest suit name on one line. */
-    .choices.suits .button {
-      letter-spacing: -0.6px;
-      padding-inline: 0;
     }
 
     .sheet .words .button {
@@ -238,6 +232,12 @@ export const sheetStyles = css`
   }
 
   @container (max-width: 559px) {
+    /* Keeps the longest suit name on one line. */
+    .choices.suits .button {
+      letter-spacing: -0.6px;
+      padding-inline: 4px;
+    }
+
     /* Nine ranks and the hint button fit in two rows of five. */
     .upright .choices.ranks {
       display: grid;
@@ -289,13 +289,13 @@ export const sheetStyles = css`
   }
 
   .side .choices.suits {
-    grid-template-columns: repeat(2, minmax(44px, 1fr));
+    grid-template-columns: repeat(2, minmax(44px, auto));
   }
 
   /* Keeps the longest suit name on one line. */
   .side .choices.suits .button {
     letter-spacing: -0.6px;
-    padding-inline: 0;
+    padding-inline: 4px;
   }
 
   .side .choices.ranks {

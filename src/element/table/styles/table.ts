@@ -80,6 +80,14 @@ export const tableStyles = css`
     zoom: var(--_zoom, 1);
   }
 
+  /* The frames of two tools touch at a gap of 6 px. */
+  @container (min-width: 780px) {
+    .bar,
+    .tools {
+      gap: 10px;
+    }
+  }
+
   /* Without the sound button, the score and the announcement have enough room. The settings also have a sound switch. */
   @container (max-width: 599px) {
     .tool[data-sound] {
