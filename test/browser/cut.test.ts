@@ -87,20 +87,20 @@ describe('the cut', () => {
 
   it('named buttons below the pack move the cut by a card, and the caption says what they choose', async () => {
     const table = await cutting();
-    const step = (name: string): HTMLElement => one(table, `[data-cut=${name}]`);
+    const stepButton = (name: string): HTMLElement => one(table, `[data-cut=${name}]`);
     assert.strictEqual(one(table, '.cut .count').textContent, 'Wo abheben?');
     assert.deepEqual(
-      all(table, '[data-cut]').map((one) => one.getAttribute('aria-label')),
+      all(table, '[data-cut]').map((step) => step.getAttribute('aria-label')),
       ['Weniger Karten', 'Mehr Karten'],
     );
     for (const name of ['fewer', 'more']) {
-      const { width, height } = step(name).getBoundingClientRect();
+      const { width, height } = stepButton(name).getBoundingClientRect();
       assert.isAtLeast(Math.min(width, height), 44, name);
     }
     const before = sliderOf(table).valueAsNumber;
-    await press(step('more'));
-    await press(step('more'));
-    await press(step('fewer'));
+    await press(stepButton('more'));
+    await press(stepButton('more'));
+    await press(stepButton('fewer'));
     assert.strictEqual(one(table, '.cut .count').textContent, `${before + 1} von ${PACK} Karten`);
     assert.deepEqual(await actionBy(table, () => press(button(table))), cutAt(before + 1));
   });

@@ -116,9 +116,9 @@ const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
   'hint-half-bluff': ({ to, percent }) =>
     `Du gwinnsch die Runde ${in100(percent)}, und vielleicht holtn die Gegner ${to} nit.`,
   'hint-hold': ({ to, percent, needed }) =>
-    `Du gwinnsch die Runde ${in100(percent)}. ${to} zu holtn zohlt si ob ${needed} mol aus: Wer geat, gib die Punkt sicher her.`,
+    `Du gwinnsch die Runde ${in100(percent)}. ${to} zu holtn zohlt si ob ${needed} mol aus.`,
   'hint-fold': ({ to, percent, needed }) =>
-    `Du gwinnsch die Runde lei ${in100(percent)}. ${to} zu holtn zohlt si earscht ob ${needed} mol aus: Gian koschtet weniger.`,
+    `Du gwinnsch die Runde lei ${in100(percent)}. ${to} zu holtn zohlt si earscht ob ${needed} mol aus.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `Eigntlich gwinnsch die Runde ${in100(percent)}, ober wer ${to} biatet, hot epes.`,
   'hint-hold-closely': ({ to, percent }) =>

@@ -170,9 +170,9 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}, und vielleicht halten die Gegner ${to} nicht.`,
   'hint-hold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}. ${to} zu halten lohnt sich ab ${needed} %, denn wer geht, gibt die Punkte sicher her.`,
+    `Du gewinnst die Runde ${in100(percent)}. Ab ${needed} % lohnt es sich, ${to} zu halten.`,
   'hint-fold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
-    `Du gewinnst die Runde nur ${in100(percent)}. ${to} zu halten lohnt sich erst ab ${needed} %: Gehen kostet weniger.`,
+    `Du gewinnst die Runde nur ${in100(percent)}. Erst ab ${needed} % lohnt es sich, ${to} zu halten.`,
   'hint-fold-to-strength': ({ to, percent }: { to: number; percent: number }) =>
     `An sich gewinnst du die Runde ${in100(percent)}, aber wer ${to} bietet, hat etwas.`,
   'hint-hold-closely': ({ to, percent }: { to: number; percent: number }) =>

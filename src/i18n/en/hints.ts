@@ -110,9 +110,9 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-bluff': ({ to, percent }) => `A bluff: you win the hand only ${in100(percent)}, but they may fold to ${to}.`,
   'hint-half-bluff': ({ to, percent }) => `You win the hand ${in100(percent)}, and they may fold to ${to}.`,
   'hint-hold': ({ to, percent, needed }) =>
-    `You win the hand ${in100(percent)}. Holding ${to} pays from ${needed}% on, because a fold gives the points away for certain.`,
+    `You win the hand ${in100(percent)}. Holding ${to} pays from ${needed}% on.`,
   'hint-fold': ({ to, percent, needed }) =>
-    `You win the hand only ${in100(percent)}. Holding ${to} pays from ${needed}% on: folding costs less.`,
+    `You win the hand only ${in100(percent)}. Holding ${to} pays only from ${needed}% on.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `On paper, you win the hand ${in100(percent)}, but a bid of ${to} usually shows strength.`,
   'hint-hold-closely': ({ to, percent }) =>

@@ -116,9 +116,9 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
     `Un bluff: vinci la mano solo ${in100(percent)}, ma forse gli avversari non tengono ${to}.`,
   'hint-half-bluff': ({ to, percent }) => `Vinci la mano ${in100(percent)}, e forse gli avversari non tengono ${to}.`,
   'hint-hold': ({ to, percent, needed }) =>
-    `Vinci la mano ${in100(percent)}. Tenere ${to} conviene da ${needed} volte su 100: chi esce cede i punti di sicuro.`,
+    `Vinci la mano ${in100(percent)}. Tenere ${to} conviene da ${needed} volte su 100.`,
   'hint-fold': ({ to, percent, needed }) =>
-    `Vinci la mano solo ${in100(percent)}. Tenere ${to} conviene solo da ${needed} volte su 100: uscire costa meno.`,
+    `Vinci la mano solo ${in100(percent)}. Tenere ${to} conviene solo da ${needed} volte su 100.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `Di per sé vinci la mano ${in100(percent)}, ma chi rilancia a ${to} ha qualcosa.`,
   'hint-hold-closely': ({ to, percent }) =>
