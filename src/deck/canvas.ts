@@ -14,7 +14,7 @@ export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRendering
 export interface CardFaceOptions {
   /** The width of the card in device pixels. `cardHeight` determines the height. */
   readonly width: number;
-  /** The index. `auto`: large up to a width of 120 pixels, small above. A compact face has no index. */
+  /** The index. `auto`: large up to a width of 100 pixels, small above. A compact face has no index. */
   readonly indices: IndexChoice;
   /** The level of detail. Default: as much as the width allows. */
   readonly detail?: Detail;

@@ -16,9 +16,12 @@ export function detailFor(width: number): Detail {
 /** The minimum width in device pixels at which a compact court card shows the head behind the sign. */
 export const MIN_HEAD_WIDTH = 44;
 
+/** The maximum width in device pixels at which an automatic index is large. A wider card shows its picture instead. */
+const MAX_LARGE_INDEX_WIDTH = 100;
+
 /** Returns the index for a card width in device pixels. A compact face needs no index. */
 export function indicesFor(choice: IndexChoice, width: number): Indices {
   if (choice !== 'auto') return choice;
   if (width < 60) return 'off';
-  return width <= 120 ? 'large' : 'small';
+  return width <= MAX_LARGE_INDEX_WIDTH ? 'large' : 'small';
 }

@@ -65,6 +65,8 @@ export interface LessonStep {
   readonly right?: LessonText;
   /** The subjects that the table shows during this step. Default: all subjects. */
   readonly shows?: readonly LessonTopic[];
+  /** Whether the question shows the signs and names of the four suits. Default: false. */
+  readonly suits?: boolean;
 }
 
 /** The last page of a lesson. */

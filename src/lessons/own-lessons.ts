@@ -63,6 +63,7 @@ const CARD_STEPS: readonly StepDraft[] = [
   {
     ...lastToPlay(['EA L8 EU LK HO', 'L10 E10 H9 H8 E8', 'E9 HU L9 H10 EO', 'LU EK HK HA LO'], '7', 'S', 'L10 E9 LU'),
     shows: [],
+    suits: true,
     expect: [play('LK')],
     wrong: [play('L8'), play('EA'), ANY_CARD],
   },

@@ -60,7 +60,7 @@ const checkOneOf = (where: string, value: unknown, valid: readonly string[]): vo
 };
 
 const STEP_FIELDS = ['text', 'setup', 'seat', 'expect'];
-const OPTIONAL_STEP_FIELDS = ['before', 'script', 'wrong', 'right', 'shows'];
+const OPTIONAL_STEP_FIELDS = ['before', 'script', 'wrong', 'right', 'shows', 'suits'];
 
 const checkStep = (where: string, value: unknown): void => {
   const step = readFields(where, value, STEP_FIELDS, OPTIONAL_STEP_FIELDS);
@@ -72,6 +72,8 @@ const checkStep = (where: string, value: unknown): void => {
   for (const list of ['before', 'script']) readList(`${where}.${list}`, step[list] ?? [], 0);
   for (const [at, topic] of indexed(readList(`${where}.shows`, step['shows'] ?? [], 0)))
     checkOneOf(`${where}.shows[${at}]`, topic, LESSON_TOPICS);
+  if (typeof (step['suits'] ?? false) !== 'boolean')
+    refuse(`${where}.suits`, `must be true or false, not ${quoted(step['suits'])}.`);
   checkActionLikes(`${where}.expect`, readList(`${where}.expect`, step['expect'], 1));
   for (const [at, choice] of indexed(readList(`${where}.wrong`, step['wrong'] ?? [], 0))) {
     const { action, text } = readFields(`${where}.wrong[${at}]`, choice, ['action', 'text'], []);

@@ -14,6 +14,8 @@ interface PreparedTableTop {
   readonly surface: string | undefined;
   readonly closing: AbortController;
   isPainted: boolean;
+  /** Whether the canvas has been cleared and will be replaced, because the size changes or the page is hidden. */
+  isCleared: boolean;
 }
 
 /** The only prepared table top. Pages can have many tables, and preparing each of them would cost time and memory. */
@@ -24,6 +26,15 @@ const drop = (): void => {
   prepared.closing.abort();
   discard(prepared.canvas);
   prepared = null;
+};
+
+/** Delay, in ms, between the last size change and the painting at the new size. */
+const RESIZE_DELAY_MS = 300;
+
+const clear = (own: PreparedTableTop): void => {
+  own.isPainted = false;
+  own.isCleared = true;
+  discard(own.canvas);
 };
 
 /** Maximum time, in ms, to wait for an idle moment before the painting continues anyway. */
@@ -38,8 +49,8 @@ const idle = (view: Window & typeof globalThis): Promise<void> =>
 
 /**
  * Paints the table top of a host in short slices and shows it, so that a game can begin sooner. Does nothing if another host
- * on the page has a prepared table top. Drops the table top when the size of the host changes or the page is hidden. Paints
- * it again when the host names another surface.
+ * on the page has a prepared table top. Paints the table top again when the size of the host changes or the host names another
+ * surface. Clears it while the page is hidden.
  * @param stain the CSS colour of the stain, or undefined for natural wood
  * @param signal drops the table top
  */
@@ -55,22 +66,29 @@ export async function prepareTableTop(
   const canvas = styleAsLayer(page.createElement('canvas'));
   const space = spaceIn(host, view);
   const surface = surfaceNameOf(host);
-  const own: PreparedTableTop = { host, canvas, space, stain, surface, closing, isPainted: false };
+  const own: PreparedTableTop = { host, canvas, space, stain, surface, closing, isPainted: false, isCleared: false };
   prepared = own;
   signal.addEventListener('abort', () => prepared === own && drop(), { signal: closing.signal });
-  page.addEventListener('visibilitychange', drop, { signal: closing.signal });
-  watchSpace(host, view, drop, closing.signal);
   const repaint = (): void => {
-    if (prepared === own) drop();
+    if (prepared !== own) return;
+    drop();
     void prepareTableTop(host, stain, signal);
   };
+  let resizing: ReturnType<typeof setTimeout> | undefined;
+  const repaintLater = (): void => {
+    clear(own);
+    clearTimeout(resizing);
+    resizing = setTimeout(repaint, RESIZE_DELAY_MS);
+  };
+  page.addEventListener('visibilitychange', () => (page.hidden ? clear(own) : repaint()), { signal: closing.signal });
+  watchSpace(host, view, repaintLater, closing.signal);
   watchSurfaceName(host, repaint, closing.signal);
   const painter = await loadPainter(surface);
   const steps = tableTopSteps(canvas, space, stain, painter);
   for (let isDone = false; !isDone;) {
     // oxlint-disable-next-line no-await-in-loop -- the pauses are the purpose of the loop
     await idle(view);
-    if (prepared !== own) return;
+    if (prepared !== own || own.isCleared) return;
     const start = performance.now();
     do isDone = steps.next().done === true;
     while (!isDone && performance.now() - start < SLICE_MS);

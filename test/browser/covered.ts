@@ -69,6 +69,17 @@ const people = (table: WattenTable): readonly Seen[] => [
 const coveredBy = (cover: Seen, needed: readonly Seen[], touch = TOUCH): readonly string[] =>
   needed.filter(({ box }) => meet(box, cover.box, touch)).map(({ name }) => `${cover.name} covers ${name}`);
 
+/** Speech bubbles that are much wider than their text on one line. */
+const emptyBubbles = (table: WattenTable): readonly string[] =>
+  all(table, '.speech').flatMap((speech) => {
+    const range = document.createRange();
+    range.selectNodeContents(speech);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const [line] = lines;
+    const isLoose = lines.length === 1 && line && speech.getBoundingClientRect().width > 1.5 * line.width + 24;
+    return isLoose ? [`the bubble of "${textOf(speech)}" is too wide`] : [];
+  });
+
 const isTight = (table: WattenTable): boolean => rootOf(table).querySelector('.tight') !== null;
 
 /** Speech bubbles that are outside the table, or that cover a player, a card, the question or the score. */
@@ -94,6 +105,7 @@ export const coveredBySpeech = (table: WattenTable): readonly string[] => {
   const hidden = isTight(table) ? [] : all(table, '.speech').filter((speech) => !isSeen(speech));
   return [
     ...out,
+    ...emptyBubbles(table),
     ...hidden.map((speech) => `"${textOf(speech)}" is not visible`),
     ...speeches.flatMap((speech) => coveredBy(speech, needed)),
   ];

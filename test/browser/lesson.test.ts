@@ -7,6 +7,7 @@ import type { WattenTable } from '../../src/index.js';
 import { offeredChoices, judge } from '../../src/lessons/judge.js';
 import type { Lesson } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
+import { SUITS } from '../../src/rules/card.js';
 import { createStepGame } from '../../src/lessons/create-step-game.js';
 import type { Action } from '../../src/engine.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
@@ -364,7 +365,7 @@ describe('lessons', () => {
   });
 
   for (const [width, height] of PANEL_SIZES)
-    it(`the panel of a lesson shows its whole text, never covers the trick, and leaves an asked hand free, at ${width}x${height}`, async () => {
+    it(`the panel of a lesson shows its whole text, never covers the trick, and leaves the hand free, at ${width}x${height}`, async () => {
       await setViewport({ width, height });
       for (const lang of TESTED_LANGUAGES) {
         const table = await lessonTable('watten', { lang });
@@ -388,13 +389,79 @@ describe('lessons', () => {
           await frames(2);
           assert.deepEqual(coveredCards(table), [], at('right'));
           assert.deepEqual(cutTexts(table), [], at('right'));
+          assert.deepEqual(coveredHand(table), [], at('right'));
           button(table, 'next').click();
         }
         clearPage();
       }
     });
 
-  it('the first lesson ends with the order of the cards, from the Guter to a plain seven, and three sentences', async () => {
+  it('the first question shows the signs and names of the four suits, and no other question does', async () => {
+    const table = await lessonTable('watten');
+    const { suit } = LANGUAGE_TEXTS['de'].table.salzburg;
+    await shows(table, LESSONS[0].steps[0].text as string);
+    assert.deepEqual(
+      texts(table, '.suit-row li').map((name) => name.trim()),
+      SUITS.map(suit),
+    );
+    assert.equal(all(table, '.suit-row svg').length, 4);
+    await isAnnounced(table, `${WORDS['lesson-suits']} ${SUITS.map(suit).join(', ')}`);
+    await skipTo(table, 1);
+    assert.isEmpty(all(table, '.suit-row'));
+  });
+
+  it('the table shows the bid to which the learner responds, until the answer', async () => {
+    const table = await lessonTable('watten');
+    const at = LESSONS[0].steps.findIndex(({ before }) => before?.at(-1)?.type === 'bid');
+    await skipTo(table, at);
+    await until(() => texts(table, '.seat.right .speech').join() === 'Drei!', 'the bid');
+    const { right } = choicesOf(LESSONS[0], at);
+    await choose(table, right.action);
+    await shows(table, right.text as string);
+    assert.isEmpty(texts(table, '.speech'), 'neither the bid nor the learner’s answer, which the panel would cover');
+  });
+
+  it('the last page shows neither an announcement nor a score of the last step', async () => {
+    const table = await lessonTable('watten');
+    await skipTo(table, LESSONS[0].steps.length - 1);
+    assert.isNotEmpty(all(table, '.announcement'));
+    button(table, 'skip').click();
+    await shows(table, WORDS['lesson-done']);
+    for (const selector of ['.announcement', '.score', '.slate', '.mark'])
+      assert.isEmpty(all(table, selector), selector);
+  });
+
+  for (const [width, height] of PANEL_SIZES)
+    it(`the last page shows its buttons whole, in line and apart, at ${width}x${height}`, async () => {
+      await setViewport({ width, height });
+      for (const lang of TESTED_LANGUAGES) {
+        const table = await lessonTable('watten', { lang });
+        const { steps } = ownLessons(LANGUAGE_TEXTS[lang].lessons.salzburg.courses)[0];
+        for (const { text } of steps) {
+          await shows(table, text as string);
+          button(table, 'skip').click();
+        }
+        await until(() => rootOf(table).querySelector('.ended .order'), 'the order of the cards');
+        const frame = one(table, '.frame').getBoundingClientRect();
+        const play = button(table, 'play').getBoundingClientRect();
+        assert.isAtMost(play.bottom, frame.bottom, `the play button is visible, ${lang}`);
+        one(table, '.ended .read').scrollTop = 10_000;
+        await frames(2);
+        const courses = all(table, '.ended .courses .button');
+        const boxes = courses.map((course) => course.getBoundingClientRect());
+        for (const [at, box] of boxes.entries()) {
+          const name = `${courses[at].textContent}, ${lang}`;
+          assert.closeTo(box.width, boxes[0].width, 1, name);
+          assert.isBelow(box.bottom, play.top - 3, name);
+          assert.isAtMost(courses[at].scrollWidth, courses[at].clientWidth, name);
+        }
+        const { left } = one(table, '.ended .others').getBoundingClientRect();
+        assert.closeTo(Math.min(...boxes.map((box) => box.left)), left, 1, lang);
+        clearPage();
+      }
+    });
+
+  it('the first lesson ends with the order of the cards, from the Guter to a plain seven, and sentences to remember', async () => {
     const table = await lessonTable('watten');
     await skipTo(table, LESSONS[0].steps.length);
     await shows(table, WORDS['lesson-done']);
@@ -414,7 +481,7 @@ describe('lessons', () => {
     );
     assert.equal(all(table, '.ended .order svg').length, 18);
     assert.deepEqual(texts(table, '.ended .remember li'), WORDS.courses.watten.remember as string[]);
-    await isAnnounced(table, (WORDS.courses.watten.remember as string[])[2]);
+    await isAnnounced(table, (WORDS.courses.watten.remember as string[]).at(-1) as string);
   });
 
   it('a finished lesson lists the other lessons and offers a game with the same players', async () => {

@@ -36,12 +36,29 @@ describe('poster', function () {
     assert.isTrue(!woodOf(first) || !woodOf(second));
   });
 
-  it('drops the wood when its size changes', async () => {
+  it('paints the wood again when its size changes', async () => {
+    const box = place(500);
+    const table = tableIn(box);
+    await until(() => woodOf(table), 'the wood is painted');
+    const wood = woodOf(table);
+    box.style.width = '400px';
+    await until(() => !woodOf(table), 'the wood of the old size is gone');
+    await until(() => woodOf(table), 'the wood is painted again');
+    assert.notStrictEqual(woodOf(table), wood);
+    assert.strictEqual(woodOf(table)?.clientWidth, one(table, '.frame').clientWidth);
+    assert.isAbove(brightnessOf(woodOf(table) as HTMLCanvasElement), 60, 'the wood is painted');
+  });
+
+  it('paints no wood over a game that started during a change of size', async () => {
     const box = place(500);
     const table = tableIn(box);
     await until(() => woodOf(table), 'the wood is painted');
     box.style.width = '400px';
-    await until(() => !woodOf(table), 'the wood is dropped');
+    await until(() => !woodOf(table), 'the wood of the old size is gone');
+    await press(one(table, '.poster .primary'));
+    await until(() => rootOf(table).querySelector('.stage canvas + canvas'), 'the cards have a canvas');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    assert.lengthOf(rootOf(table).querySelectorAll('.stage canvas'), 2);
   });
 });
 

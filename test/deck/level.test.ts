@@ -13,9 +13,9 @@ test('a card is compact below a width of 60 device pixels, without fine lines up
   ]);
 });
 
-test('the automatic index is off on compact cards, large on cards up to 120 device pixels wide, and small above 120', () => {
+test('the automatic index is off on compact cards, large on cards up to 100 device pixels wide, and small above 100', () => {
   assert.deepEqual(
-    [40, 59, 60, 120, 121, 360].map((width) => indicesFor('auto', width)),
+    [40, 59, 60, 100, 101, 360].map((width) => indicesFor('auto', width)),
     ['off', 'off', 'large', 'large', 'small', 'small'],
   );
 });

@@ -73,6 +73,34 @@ test('a text of the first lesson names the Linke only from the step that shows t
   }
 });
 
+test('in every language, the first lesson names gestrichen, the rank of the Weli and the leads that call for trumps', () => {
+  for (const [language, { lessons: texts }] of Object.entries(LANGUAGE_TEXTS)) {
+    const [{ steps, end }] = ownLessons(texts.salzburg.courses);
+    const suitOfWeli = LANGUAGE_TEXTS[language].table.salzburg.suit('S');
+    const remember = (end?.remember ?? []).map(String);
+    const right = steps.map((step) => String(step.right));
+    for (const told of [right, remember]) {
+      assert.ok(
+        told.some((text) => text.includes('Weli') && text.includes(suitOfWeli)),
+        `the Weli, ${language}`,
+      );
+      assert.ok(
+        told.some((text) => /13.*15/.test(text)),
+        `gestrichen, ${language}`,
+      );
+      assert.ok(
+        told.some(
+          (text) =>
+            /Recht|giusto/.test(text) &&
+            /Gut|Guat/.test(text) &&
+            /genüg|zua?ge|follow|trumps too|rispond|briscol/i.test(text),
+        ),
+        `following, ${language}`,
+      );
+    }
+  }
+});
+
 test('readLessons() accepts the lessons of the package', () => {
   assert.equal(readLessons(own).length, own.length);
 });

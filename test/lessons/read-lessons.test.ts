@@ -89,6 +89,7 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
     lessonWith({}, { shows: ['schlag', 'weli'] }),
     /steps\[0\]\.shows\[1\] must be 'schlag', .* or 'score', not 'weli'/,
   ],
+  ['a string for `suits`', lessonWith({}, { suits: 'all' }), /steps\[0\]\.suits must be true or false, not 'all'/],
   ['a string for `shows`', lessonWith({}, { shows: 'schlag' }), /steps\[0\]\.shows must be a list, not 'schlag'/],
   [
     'an unknown field in `end`',

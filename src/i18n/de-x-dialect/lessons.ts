@@ -7,8 +7,8 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 /** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Jeder legt a Kort. Die earschte wor ${suit('L')}, olso mocht die hechschte fa der Forb in Stich: ${rank('A')}, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Welche Kort mocht ihn?`,
-    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Wer in Stich mocht, spielt in nächschtn aus: mit der earschtn Kort.`,
+    `Jeder legt a Kort, sell isch a Stich. Die hechschte Kort fa der earschtn Forb mocht ihn, do ${suit('L')}: ${rank('A')}, ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Welche mocht ihn?`,
+    `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Wer in Stich mocht, spielt die nächschte Kort aus.`,
     `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}.`,
     `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Ondere Forbm mochn in Stich nit.`,
     `Ausgspielt isch ${suit('L')}: An onderne Forb mocht in Stich nit, so hoach sie a isch.`,
@@ -40,57 +40,60 @@ const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Schlog ${schlag('10')}, Trumpf ${suit('L')}. In Südtirol sticht oane Kort sogor in Rechtn: dor Guate, dor Trumpf um oans iber in Schlog. Welche Kort isch’s?`,
-    `${card('LU')} kimp glei iber ${card('L10')}: dor Guate, die hechschte Kort. Isch s Ass dor Schlog, norr isch dor Trumpf-Siebner dor Guate.`,
+    `${card('LU')} steat um oans iber ${card('L10')}: dor Guate, die hechschte Kort. Isch s Ass Schlog, isch’s dor Trumpf-Siebner.`,
     `${card('H10')} isch a Linker: Dor Rechte isch hecher, und dor Guate steat iber olle zwoa.`,
     `${card('LA')} isch dor hechschte fa die gwehnlichn Trimpf, ober jeder Schlog isch hecher. Dor Guate steat um oans iber in Schlog.`,
     `Sell isch nit Schlog und nit Trumpf: Gegn in Rechtn gwinnt de Kort nia.`,
   ),
   step(
-    `Gegniber sitzt dei Partner (zwoa Ring), die Gegner hobm zwoa Pfeil. Drei Stich zomm gwinnen die Runde. ${card('L8')} isch zearscht glegn. Wos spielsch?`,
-    `Dor Stich keart schun dein Partner, sei Linker isch zearscht glegn. Do glong a Kort, de nix wert isch.`,
+    `Gegniber sitzt dei Partner (Ring), seitlich die Gegner (Pfeil). Enk glongen drei Stich. ${card('L8')} (Partner) isch friager kemmen wia ${card('S8')}. Wos spielsch?`,
+    `Dor Stich keart schun dein Partner: Fa zwoa Linke gwinnt dor friagere. Do glong a Kort, de nix wert isch.`,
     `Dor Rechte mocht in Stich a, ober der keart schun dein Partner: Bholt dei beschte Kort.`,
-    `Dei Linker war dor dritte und sticht koan mehr. Dor Stich keart schun dein Partner: Bholt ihn.`,
-    `A Trumpf isch kloaner wia jeder Schlog, und dor Stich keart schun dein Partner: Bholt ihn.`,
+    `Dor Linke fa dein Partner isch friager glegn, derum sticht deiner ihn nit. Dor Stich keart schun dein Partner: Bholt in Linkn.`,
+    `A Trumpf isch kloaner wia jeder Schlog, und dor Stich keart schun dein Partner: Bholt in Trumpf.`,
   ),
 ];
 
 /** Steps seven and eight: following, announcing. */
 const knowing = ({ card, suit }: Words): readonly StepTexts[] => [
   step(
-    `A Forb muasch nia zuagebm. Lei wenn Trumpf ausgspielt werd und du Trumpf hosch, muasch Trumpf oder Schlog zuagebm. Do isch’s ${card('HO')}. Wos derfsch spieln?`,
-    `A Trumpf oder a Schlog glong: ${card('S9')} mocht in Stich, ${card('H8')} verliert ihn. Wer außer Schläg koan Trumpf hot, isch frei.`,
+    `Meischtns derfsch jede Kort spieln. Lei wenn Trumpf ausgspielt werd und du Trumpf hosch, muasch Trumpf oder Schlog zuagebm. Do isch’s ${card('HO')}. Wos derfsch spieln?`,
+    `Trumpf oder Schlog glong. A afn Rechtn und afn Guatn muasch zuagebm, af an Linkn nia.`,
     `Trumpf isch ausgspielt, und du hosch an Trumpf und an Schlog: S Ass derfsch iatz nit spieln.`,
-    `Trumpf isch ausgspielt, und du hosch Trumpf: Gib oan zua oder an Schlog.`,
+    `Trumpf isch ausgspielt, und du hosch Trumpf: Gib an Trumpf oder an Schlog zua.`,
   ),
   step(
-    `Du bisch Vorhand (V) und sogsch in Schlog un; norr sog dor Geber (G) in Trumpf un. Welchn Schlog sogsch un (Weli: dor Sechser)?`,
-    `Drei Schläg in der Hond. Und weil dor Geber iatz ${suit('E')} ols Trumpf unsog, hosch mit ${card('EU')} sogor in Rechtn. Die Vorhand spielt in earschtn Stich aus.`,
+    `Du bisch Vorhand (V) und sogsch in Schlog un, norr dor Geber (G) in Trumpf. Dor Weli isch dor oanzige Sechser. Welchn Schlog sogsch un?`,
+    `Iatz hosch drei Schläg. Und weil dor Geber ${suit('E')} ols Trumpf unsog, hosch mit ${card('EU')} sogor in Rechtn. Die Vorhand spielt a die earschte Kort aus. Dor Weli isch die kloanschte Kort in ${suit('S')}.`,
     `Derfun hosch lei oane Kort, und an Ass isch a ohne Schlog hoach. Wos hosch dreimol?`,
-    `Derfun hosch lei oane Kort. Wos hosch dreimol?`,
-    `Derfun hosch gor koane Kort: Du mochsch die ondern stork. Wos hosch dreimol?`,
+    `Dermit hattsch lei oan Schlog. Wos hosch dreimol?`,
+    `Dermit hattsch koan Schlog, ober vielleicht die ondern. Wos hosch dreimol?`,
   ),
 ];
 
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Wer biatet, spielt um 1 mehr: Die Gegner hobm zwoa Stich und biatn 3. Geasch, kriagn sie 2. Wos tuasch?`,
-    `Die Gegner fahlt oan Stich, und du hosch koan Schlog und koan Trumpf. Gian koschtet lei, wos vorher golten hot: 2 Punkt und nit 3.`,
+    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. A Gebot mocht sie um 1 mehr wert: Die Gegner hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie 2. Wos tuasch?`,
+    `Die Gegner fahlt lei oan Stich, und du hosch koan Schlog und koan Trumpf. Wenn du geasch, kriagn sie lei, wos vorn Gebot golten hot: 2 Punkt und nit 3.`,
     `Holtsch, geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit auf.`,
     `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn zu schlecht.`,
   ),
   step(
-    `Zwoa Stich hosch, mit die beschtn Kortn. Dor Rest isch nix wert, ober sell woasch lei du. Bevor du a Kort spielsch, derfsch biatn. Wos tuasch?`,
-    `Sie hobm’s glaab! Sie gian, und du kriagsch 2 Punkt ohne an ondern Stich. Hattn sie gholtn, gang’s um 3, und lei sie derfatn wieder biatn: Jog nit z’oft.`,
+    `Du hosch zwoa Stich mit deine beschtn Kortn. Die ondern Kortn sein nix wert, ober sell woasch lei du. Bevor du a Kort spielsch, derfsch biatn. Wos tuasch?`,
+    `Sie hobm’s glaab und gian: 2 Punkt fir enk. Hattn sie gholtn, gang’s um 3, und lei sie derfatn wieder biatn. Ob 13 fa 15 Punkt seids gstrichn: Enk fahln 2 Punkt oder weniger, und es derfts nimmer biatn, lei holtn oder gian.`,
     `Dermit mochsch kaum an Stich, und norr segn olle, wia schwoch du bisch. Biat vorher: Vielleicht gian sie.`,
   ),
 ];
 
 /** The sentences to remember. */
-const REMEMBER: readonly string[] = [
-  'Dor Guate isch die hechschte Kort; norr kemmen dor Rechte, die Linkn, die Trimpf und zletscht die oanfochn Kortn.',
-  'Lei wenn Trumpf ausgspielt werd und du Trumpf hosch, muasch Trumpf oder Schlog zuagebm.',
-  'Drei Stich gwinnen die Runde und 2 Punkt; wer af a Gebot geat, gib her, wos vorher golten hot.',
+const remember = ({ suit }: Words): readonly string[] => [
+  'Dor Guate isch die hechschte Kort. Norr kemmen dor Rechte, die Linkn, die Trimpf und zletscht die oanfochn Kortn.',
+  `Dor Weli isch dor oanzige Sechser und die kloanschte Kort in ${suit('S')}.`,
+  'Werd Trumpf ausgspielt und hosch du Trumpf, muasch Trumpf oder Schlog zuagebm. A dor Rechte und dor Guate sein Trumpf.',
+  'Du derfsch jede Kort spieln, wenn koan Trumpf ausgspielt werd oder wenn du lei Schläg und sunscht koan Trumpf hosch.',
+  'Drei Stich gwinnen die Runde und 2 Punkt. Geasch noch an Gebot, kriagn die Gegner, wos vorher golten hot.',
+  'Noch enkern Gebot derfn lei die Gegner wieder biatn. Ob 13 fa 15 Punkt seids gstrichn und derfts gor nimmer biatn.',
 ];
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
@@ -150,6 +153,7 @@ const vier = ({ card, suit, schlag }: Words): StepTexts =>
 
 const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-step': ({ step: at, steps }) => `Schritt ${at} fa ${steps}`,
+  'lesson-suits': 'Forbm:',
   'lesson-right': 'Stimmp.',
   'lesson-wrong': 'Nou nit.',
   'lesson-not-asked': 'Sell gang, ober do isch epes onders gfrog. Probier’s nou amol.',
@@ -157,7 +161,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-skip': 'Auslossn',
   'lesson-close': 'Lektion zuatian',
   'lesson-done': 'Sell wor olls. Um beschtn lernsch iatz ban Spieln.',
-  'lesson-remember': 'Mirk dir drei Sätz:',
+  'lesson-remember': 'Mirk dir:',
   'lesson-play': 'Iatz spieln',
   'lesson-others': 'Ondere Lektionen zu den Tisch:',
   'lesson-elsewhere': 'Fir Tisch mit ondere Regln:',
@@ -165,7 +169,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
     watten: {
       title: 'Wattn in finf Minutn',
       steps: [...winning(words), ...strongest(words), ...knowing(words), ...bidding()],
-      remember: REMEMBER,
+      remember: remember(words),
     },
     blind: { title: 'Blindwattn', steps: blind(words) },
     kritische: { title: 'Kritische und Maschin', steps: [kritische(words)] },

@@ -20,8 +20,8 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 /** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Jeder legt eine Karte. Die erste war ${suit('L')}, also macht die höchste dieser Farbe den Stich: ${rank('A')}, dann ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Welche Karte macht ihn?`,
-    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Wer den Stich macht, spielt den nächsten aus: mit der ersten Karte.`,
+    `Jeder legt eine Karte, das ist ein Stich. Die höchste Karte der ersten Farbe macht ihn, hier ${suit('L')}: ${rank('A')}, ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Welche macht ihn?`,
+    `${card('LK')} ist hier die höchste Karte in ${suit('L')}. Wer den Stich macht, spielt die nächste Karte aus.`,
     `${card('L8')} ist die richtige Farbe, aber niedriger als ${card('LU')}.`,
     `Ein Ass ist hoch, aber ausgespielt wurde ${suit('L')}: Andere Farben machen den Stich nicht.`,
     `Ausgespielt wurde ${suit('L')}: Eine andere Farbe macht den Stich nicht, wie hoch sie auch ist.`,
@@ -53,57 +53,60 @@ const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Schlag ${schlag('10')}, Trumpf ${suit('L')}. In Südtirol sticht eine Karte sogar den Rechten: der Gute, der Trumpf um eins über dem Schlag. Welche Karte ist es?`,
-    `${card('LU')} kommt gleich über ${card('L10')}: der Gute, die höchste Karte. Ist das Ass der Schlag, dann ist der Trumpf-Siebener der Gute.`,
+    `${card('LU')} steht um eins über ${card('L10')}: der Gute, die höchste Karte. Ist das Ass Schlag, ist es der Trumpf-Siebener.`,
     `${card('H10')} ist ein Linker: Der Rechte ist höher, und der Gute steht über beiden.`,
     `${card('LA')} ist der höchste der gewöhnlichen Trümpfe, aber jeder Schlag ist höher. Der Gute steht um eins über dem Schlag.`,
     `Das ist weder Schlag noch Trumpf: Gegen den Rechten gewinnt die Karte nie.`,
   ),
   step(
-    `Gegenüber sitzt dein Partner (zwei Ringe), die Gegner haben zwei Pfeile. Drei Stiche zusammen gewinnen die Runde. ${card('L8')} lag zuerst. Was spielst du?`,
-    `Der Stich gehört schon deinem Partner, denn sein Linker lag zuerst. Da genügt eine Karte, die nichts wert ist.`,
+    `Gegenüber sitzt dein Partner (Ringe), seitlich die Gegner (Pfeile). Euch genügen drei Stiche. ${card('L8')} (Partner) kam früher als ${card('S8')}. Was spielst du?`,
+    `Der Stich gehört schon deinem Partner: Von zwei Linken gewinnt der frühere. Da genügt eine wertlose Karte.`,
     `Der Rechte macht den Stich auch, aber der gehört schon deinem Partner: Heb dir deine beste Karte auf.`,
-    `Dein Linker käme als dritter und sticht keinen mehr. Der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
-    `Ein Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
+    `Der Linke deines Partners lag früher, darum sticht deiner ihn nicht. Der Stich gehört schon deinem Partner: Heb dir den Linken auf.`,
+    `Ein Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb dir den Trumpf auf.`,
   ),
 ];
 
 /** Steps seven and eight: following, announcing. */
 const knowing = ({ card, suit }: Words): readonly StepTexts[] => [
   step(
-    `Farben musst du nie bedienen. Nur wenn Trumpf ausgespielt wird und du Trumpf hast, musst du Trumpf oder Schlag zugeben. Hier ist es ${card('HO')}. Was darfst du spielen?`,
-    `Ein Trumpf oder ein Schlag genügt: ${card('S9')} macht den Stich, ${card('H8')} verliert ihn. Wer außer Schlägen keinen Trumpf hat, ist frei.`,
+    `Meist darfst du jede Karte spielen. Nur wenn Trumpf ausgespielt wird und du Trumpf hast, musst du Trumpf oder Schlag zugeben. Hier ist es ${card('HO')}. Was darfst du spielen?`,
+    `Trumpf oder Schlag genügt. Auch auf den Rechten und den Guten musst du zugeben, auf einen Linken nie.`,
     `Trumpf wurde ausgespielt, und du hast einen Trumpf und einen Schlag: Das Ass darfst du jetzt nicht spielen.`,
-    `Trumpf wurde ausgespielt, und du hast Trumpf: Gib einen zu oder einen Schlag.`,
+    `Trumpf wurde ausgespielt, und du hast Trumpf: Gib einen Trumpf oder einen Schlag zu.`,
   ),
   step(
-    `Du bist Vorhand (V) und sagst den Schlag an; danach sagt der Geber (G) den Trumpf an. Welchen Schlag sagst du an (Weli: der Sechser)?`,
-    `Drei Schläge in der Hand. Und weil der Geber ${suit('E')} als Trumpf ansagt, ist ${card('EU')} sogar der Rechte. Die Vorhand spielt den ersten Stich aus.`,
+    `Du bist Vorhand (V) und sagst den Schlag an, danach der Geber (G) den Trumpf. Der Weli ist der einzige Sechser. Welchen Schlag sagst du an?`,
+    `Jetzt hast du drei Schläge. Und weil der Geber ${suit('E')} als Trumpf ansagt, ist ${card('EU')} sogar der Rechte. Die Vorhand spielt auch die erste Karte aus. Der Weli ist die niedrigste Karte in ${suit('S')}.`,
     `Von diesem Rang hast du nur eine Karte, und ein Ass ist auch ohne Schlag hoch. Welchen Rang hast du dreimal?`,
-    `Von diesem Rang hast du nur eine Karte. Welchen hast du dreimal?`,
-    `Von diesem Rang hast du gar keine Karte: Du machst die anderen stark. Welchen hast du dreimal?`,
+    `Damit hättest du nur einen Schlag. Welchen Rang hast du dreimal?`,
+    `Damit hättest du keinen Schlag, aber vielleicht die anderen. Welchen Rang hast du dreimal?`,
   ),
 ];
 
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Wer bietet, spielt um 1 mehr: Die Gegner haben zwei Stiche und bieten 3. Gehst du, bekommen sie 2. Was tust du?`,
-    `Den Gegnern fehlt ein Stich, und du hast weder Schlag noch Trumpf. Gehen kostet nur, was vorher galt: 2 Punkte statt 3.`,
+    `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Ein Gebot macht sie um 1 mehr wert: Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie 2. Was tust du?`,
+    `Den Gegnern fehlt nur ein Stich, und du hast weder Schlag noch Trumpf. Wenn du gehst, bekommen sie nur, was vor dem Gebot galt: 2 Punkte statt 3.`,
     `Hältst du, geht es um 3, und ihnen fehlt nur ein Stich. Ohne Schlag und Trumpf kannst du den nicht verhindern.`,
     `Höher bieten heißt auch halten: Dann geht es um 4, und deine Karten sind zu schlecht dafür.`,
   ),
   step(
-    `Zwei Stiche hast du, mit den besten Karten. Der Rest ist nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten. Was tust du?`,
-    `Geglaubt! Sie gehen, und du bekommst 2 Punkte ohne einen weiteren Stich. Hätten sie gehalten, ginge es um 3, und nur sie dürften wieder bieten: Bluffe nicht zu oft.`,
+    `Du hast zwei Stiche mit deinen besten Karten. Die übrigen Karten sind nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten. Was tust du?`,
+    `Sie glauben dir und gehen: 2 Punkte für euch. Hätten sie gehalten, ginge es um 3, und nur sie dürften wieder bieten. Ab 13 von 15 Punkten seid ihr gestrichen: Euch fehlen 2 Punkte oder weniger, und ihr dürft nicht mehr bieten, nur halten oder gehen.`,
     `Damit machst du kaum einen Stich, und dann sehen alle, wie schwach du bist. Biete vorher: Vielleicht gehen sie.`,
   ),
 ];
 
 /** The sentences to remember. */
-const REMEMBER: readonly string[] = [
-  'Der Gute ist die höchste Karte; dann kommen der Rechte, die Linken, die Trümpfe und zuletzt die einfachen Karten.',
-  'Nur wenn Trumpf ausgespielt wird und du Trumpf hast, musst du Trumpf oder Schlag zugeben.',
-  'Drei Stiche gewinnen die Runde und 2 Punkte; wer auf ein Gebot geht, gibt ab, was vorher galt.',
+const remember = ({ suit }: Words): readonly string[] => [
+  'Der Gute ist die höchste Karte. Dann kommen der Rechte, die Linken, die Trümpfe und zuletzt die einfachen Karten.',
+  `Der Weli ist der einzige Sechser und die niedrigste Karte in ${suit('S')}.`,
+  'Wird Trumpf ausgespielt und hast du Trumpf, musst du Trumpf oder Schlag zugeben. Auch der Rechte und der Gute sind Trumpf.',
+  'Du darfst jede Karte spielen, wenn kein Trumpf ausgespielt wird oder wenn du nur Schläge und sonst keinen Trumpf hast.',
+  'Drei Stiche gewinnen die Runde und 2 Punkte. Gehst du nach einem Gebot, bekommen die Gegner, was vorher galt.',
+  'Nach eurem Gebot dürfen nur die Gegner wieder bieten. Ab 13 von 15 Punkten seid ihr gestrichen und dürft gar nicht mehr bieten.',
 ];
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
@@ -165,7 +168,7 @@ const COURSES = {
   watten: (words: Words): CourseTexts => ({
     title: 'Watten in fünf Minuten',
     steps: [...winning(words), ...strongest(words), ...knowing(words), ...bidding()],
-    remember: REMEMBER,
+    remember: remember(words),
   }),
   blind: (words: Words): CourseTexts => ({ title: 'Blindwatten', steps: blind(words) }),
   kritische: (words: Words): CourseTexts => ({ title: 'Kritische und Maschine', steps: [kritische(words)] }),
@@ -180,6 +183,7 @@ export type LessonTexts = Readonly<Record<keyof typeof COURSES, CourseTexts>>;
 /** The texts around a lesson. */
 const AROUND = {
   'lesson-step': ({ step: at, steps }: { step: number; steps: number }) => `Schritt ${at} von ${steps}`,
+  'lesson-suits': 'Farben:',
   'lesson-right': 'Richtig.',
   'lesson-wrong': 'Noch nicht.',
   'lesson-not-asked': 'Das wäre möglich, ist hier aber nicht gefragt. Versuch etwas anderes.',
@@ -187,7 +191,7 @@ const AROUND = {
   'lesson-skip': 'Überspringen',
   'lesson-close': 'Lektion schließen',
   'lesson-done': 'Das war alles. Am besten lernst du jetzt beim Spielen.',
-  'lesson-remember': 'Merk dir drei Sätze:',
+  'lesson-remember': 'Merk dir:',
   'lesson-play': 'Jetzt spielen',
   'lesson-others': 'Weitere Lektionen zu diesem Tisch:',
   'lesson-elsewhere': 'Für Tische mit anderen Regeln:',

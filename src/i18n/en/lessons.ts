@@ -7,8 +7,8 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 /** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Each player plays one card. The first was of ${suit('L')}, so the highest of that suit takes the trick: ${rank('A')}, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Which card takes it?`,
-    `The ${card('LK')} is the highest card of ${suit('L')} here. The player who takes a trick leads to the next: they play its first card.`,
+    `Each player plays one card: a trick. The highest card of the first suit takes it, here ${suit('L')}: ${rank('A')}, ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 to 7. Which card takes it?`,
+    `The ${card('LK')} is the highest card of ${suit('L')} here. The player who takes the trick plays the next card.`,
     `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}.`,
     `An ace is high, but ${suit('L')} was led: other suits cannot take the trick.`,
     `${suit('L')} was led: another suit cannot take the trick, however high it is.`,
@@ -40,57 +40,60 @@ const strongest = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Schlag ${schlag('10')}, Trumpf ${suit('L')}. In South Tyrol, one card beats even the Rechter: the Guter, the trump one rank above the Schlag. Which card is it?`,
-    `The ${card('LU')} is one rank above the ${card('L10')}: the Guter, the highest card. If the ace is the Schlag, the seven of trumps is the Guter.`,
+    `The ${card('LU')} is one rank above the ${card('L10')}: the Guter, the highest card. Above the ace, it is the seven of trumps.`,
     `The ${card('H10')} is a Linker: the Rechter is higher, and the Guter beats both.`,
     `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher. The Guter is one rank above the Schlag.`,
     `That is neither a Schlag nor a trump: it never wins against the Rechter.`,
   ),
   step(
-    `Your partner (two rings) sits opposite; opponents have two arrows. Three tricks together win the hand. The ${card('L8')} was first. What do you play?`,
-    `The trick is already your partner’s, because that Linker came first. A worthless card will do.`,
+    `Your partner (rings) sits opposite, the opponents (arrows) beside you. You two need three tricks. The ${card('L8')} (partner) came before the ${card('S8')}. What do you play?`,
+    `The trick is already your partner’s: of two Linke, the earlier one wins. A worthless card will do.`,
     `The trick is already your partner’s: keep the Rechter, your best card.`,
-    `A third Linker cannot beat the first. The trick is already your partner’s: keep your card.`,
-    `A trump is lower than any Schlag, and the trick is already your partner’s: keep your card.`,
+    `Your partner’s Linker was played earlier, so yours cannot beat it. The trick is already your partner’s: keep your Linker.`,
+    `A trump is lower than any Schlag, and the trick is already your partner’s: keep your trump.`,
   ),
 ];
 
 /** Steps seven and eight: following, announcing. */
 const knowing = ({ card, suit }: Words): readonly StepTexts[] => [
   step(
-    `You never have to follow suit. Only if a trump is led and you hold a trump, you must play a trump or a Schlag. Here, the ${card('HO')} was led. Which cards can you play?`,
-    `A trump or a Schlag will do: the ${card('S9')} takes the trick, the ${card('H8')} loses it. A player with no trump except Schläge can play any card.`,
+    `Usually, you can play any card. Only if a trump is led and you hold a trump, you must play a trump or a Schlag. Here, the ${card('HO')} was led. Which cards can you play?`,
+    `A trump or a Schlag will do. You must also follow the Rechter and the Guter, but never a Linker.`,
     `A trump was led, and you hold a trump and a Schlag: you cannot play the ace now.`,
     `A trump was led, and you hold one: play a trump or a Schlag.`,
   ),
   step(
-    `You are the forehand (F) and name the Schlag; then the dealer (D) names the Trumpf. Which Schlag do you name (Weli: the six)?`,
-    `You hold three Schläge. And because the dealer now names ${suit('E')} as the Trumpf, your ${card('EU')} is even the Rechter. The forehand leads to the first trick.`,
+    `You are the forehand (F) and name the Schlag, then the dealer (D) names the Trumpf. The Weli is the only six. Which Schlag do you name?`,
+    `You now hold three Schläge. And because the dealer names ${suit('E')} as the Trumpf, your ${card('EU')} is even the Rechter. The forehand also plays the first card. The Weli is the lowest card of ${suit('S')}.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you have three of?`,
-    `You hold only one card of this rank. Which rank do you have three of?`,
-    `You hold no card of this rank: it would help the other players. Which rank do you have three of?`,
+    `You would hold only one Schlag. Which rank do you have three of?`,
+    `You would hold no Schlag, but the other players might. Which rank do you have three of?`,
   ),
 ];
 
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A hand is worth 2 points; 15 win the game. A bid raises it by one: the opponents have two tricks and bid 3. If you fold, they get 2. What do you do?`,
-    `The opponents need one more trick, and you hold neither a Schlag nor a trump. Folding costs only the value before the bid: 2 points instead of 3.`,
+    `A hand is worth 2 points, and 15 win the game. A bid raises it by 1: the opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get 2. What do you do?`,
+    `The opponents need only one more trick, and you hold neither a Schlag nor a trump. If you fold, they get only the value before the bid: 2 points instead of 3.`,
     `If you hold, the hand is worth 3, and they need only one trick. Without a Schlag or a trump, you will not stop them.`,
     `Raising includes holding: the hand would be worth 4, and your cards are too weak for that.`,
   ),
   step(
-    `You won two tricks with your best cards. Your other cards are worthless, but only you know that. You can bid before you play a card. What do you do?`,
-    `They believed it! They fold, and you get 2 points without another trick. If they had held, the hand would be worth 3, and only they could raise again. Do not bluff too often.`,
+    `You took two tricks with your best cards. Your other cards are worthless, but only you know that. You can bid before you play a card. What do you do?`,
+    `They believe you and fold: 2 points for your side. If they had held, the hand would be worth 3, and only they could bid again. From 13 of 15 points, your side is gestrichen: it needs 2 points or fewer and cannot bid any more, only hold or fold.`,
     `This card is unlikely to take a trick and shows everyone how weak you are. Bid first: they might fold.`,
   ),
 ];
 
 /** The sentences to remember. */
-const REMEMBER: readonly string[] = [
-  'The Guter is the highest card; then come the Rechter, the Linke, the trumps and, last, the plain cards.',
-  'Only if a trump is led and you hold a trump, you must play a trump or a Schlag.',
-  'Three tricks win the hand and 2 points; a side that folds to a bid loses the value before it.',
+const remember = ({ suit }: Words): readonly string[] => [
+  'The Guter is the highest card. Then come the Rechter, the Linke, the trumps and, last, the plain cards.',
+  `The Weli is the only six and the lowest card of ${suit('S')}.`,
+  'If a trump is led and you hold a trump, you must play a trump or a Schlag. The Rechter and the Guter are trumps too.',
+  'You can play any card if no trump is led, or if you hold only Schläge and no other trump.',
+  'Three tricks win the hand and 2 points. If you fold to a bid, the opponents get the value before it.',
+  'After a bid of your side, only the opponents can bid again. From 13 of 15 points, your side is gestrichen and cannot bid at all.',
 ];
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
@@ -150,6 +153,7 @@ const vier = ({ card, suit, schlag }: Words): StepTexts =>
 
 const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-step': ({ step: at, steps }) => `Step ${at} of ${steps}`,
+  'lesson-suits': 'Suits:',
   'lesson-right': 'Right.',
   'lesson-wrong': 'Not yet.',
   'lesson-not-asked': 'That is possible, but not what this step asks for. Try something else.',
@@ -157,7 +161,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-skip': 'Skip',
   'lesson-close': 'Close the lesson',
   'lesson-done': 'That was all. The best way to learn more is to play.',
-  'lesson-remember': 'Remember three sentences:',
+  'lesson-remember': 'Remember:',
   'lesson-play': 'Play now',
   'lesson-others': 'More lessons about this table:',
   'lesson-elsewhere': 'For tables with other rules:',
@@ -165,7 +169,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
     watten: {
       title: 'Watten in five minutes',
       steps: [...winning(words), ...strongest(words), ...knowing(words), ...bidding()],
-      remember: REMEMBER,
+      remember: remember(words),
     },
     blind: { title: 'Blind play', steps: blind(words) },
     kritische: { title: 'Kritische and Maschine', steps: [kritische(words)] },

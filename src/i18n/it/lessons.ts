@@ -18,8 +18,8 @@ type Speech = ReturnType<typeof speechOf>;
 /** The first three steps: the suit led, the Schlag and the Trumpf. */
 const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
-    `Ognuno gioca una carta. La prima era di ${suit('L')}: la più alta di quel seme fa la presa. In ordine: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Quale carta la fa?`,
-    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Chi fa la presa apre la prossima: gioca la prima carta.`,
+    `Ognuno gioca una carta: è una presa. La fa la carta più alta del primo seme, qui ${suit('L')}: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Quale la fa?`,
+    `Qui ${the('LK')} è la carta più alta di ${suit('L')}. Chi fa la presa gioca la carta seguente.`,
     `${The('L8')} è del seme giusto, ma più basso: c’è già ${the('LU')}.`,
     `${capital(anAce)} è alto, ma si è aperto con ${suit('L')}: gli altri semi non fanno la presa.`,
     `Si è aperto con ${suit('L')}: un altro seme non fa la presa, per quanto sia alto.`,
@@ -51,16 +51,16 @@ const strongest = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => 
   ),
   step(
     `Valore ${schlag('10')}, briscola ${suit('L')}. In Alto Adige una carta batte perfino il giusto: il Guate, la briscola un gradino sopra il valore. Qual è?`,
-    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, la carta più alta. Se il valore è l’asso, il Guate è il sette di briscola.`,
+    `${The('LU')} viene subito sopra il valore: il Guate, la carta più alta. Se il valore è l’asso, è il sette di briscola.`,
     `${The('H10')} è una sinistra: il giusto è più alto, e il Guate batte tutti e due.`,
     `${The('LA')} è la più alta delle briscole comuni, ma ogni carta del valore è più alta. Il Guate è un gradino sopra il valore.`,
     `Non è né valore né briscola: contro il giusto non vince mai.`,
   ),
   step(
-    `Di fronte c’è il tuo compagno (due anelli), gli avversari hanno due frecce. Tre prese in due vincono la mano. ${The('L8')} era prima. Che cosa giochi?`,
-    `La presa è già del tuo compagno, perché la sua sinistra è arrivata prima. Allora basta una carta che non vale niente.`,
+    `Di fronte c’è il compagno (anelli), ai lati gli avversari (frecce). Vi bastano tre prese. ${The('L8')} (compagno) è stato giocato prima dell’altro. Che cosa giochi?`,
+    `La presa è già del tuo compagno: tra due sinistre vince la prima. Basta una carta che non vale niente.`,
     `Anche il giusto fa la presa, ma quella è già del tuo compagno: tieniti la carta migliore.`,
-    `La tua sinistra sarebbe la terza e non batte più nessuno. La presa è già del tuo compagno: tieniti questa carta per dopo.`,
+    `La sinistra del compagno è stata giocata prima, perciò la tua non la batte. La presa è già sua: tieniti questa carta per dopo.`,
     `Una briscola è più bassa di ogni carta del valore, e la presa è già del tuo compagno: tieniti questa carta per dopo.`,
   ),
 ];
@@ -68,40 +68,43 @@ const strongest = ({ the, The, suit, schlag }: Speech): readonly StepTexts[] => 
 /** Steps seven and eight: following, announcing. */
 const knowing = ({ the, suit, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
-    `Non si risponde mai al seme. Solo se si apre con una briscola e ne hai, devi giocare briscola o valore. Qui c’è ${the('HO')}. Che cosa puoi giocare?`,
-    `Basta una briscola o una carta del valore: ${the('S9')} fa la presa, ${the('H8')} la perde. Chi ha solo carte del valore e nessun’altra briscola è libero.`,
+    `Di solito puoi giocare ogni carta. Solo se si apre con una briscola e ne hai, devi giocare briscola o valore. Qui si è aperto con ${the('HO')}. Che cosa puoi giocare?`,
+    `Basta una briscola o una carta del valore. Devi rispondere anche al giusto e al Guate, mai a una sinistra.`,
     `Si è aperto con una briscola, e tu hai una briscola e una carta del valore: ${withArticle(ace)} adesso non lo puoi giocare.`,
     `Si è aperto con una briscola, e tu ne hai una: rispondi con una briscola o una carta del valore.`,
   ),
   step(
-    `Sei il primo di mano (P) e annunci il valore; poi il mazziere (M) annuncia la briscola. Quale valore annunci (Weli: il sei)?`,
-    `Tre carte del valore in mano. E siccome adesso il mazziere annuncia ${suit('E')}, con ${the('EU')} hai perfino il giusto. Il primo di mano apre la prima presa.`,
+    `Sei il primo di mano (P) e annunci il valore, poi il mazziere (M) la briscola. Il Weli è l’unico sei. Quale valore annunci?`,
+    `Adesso hai tre carte del valore. E siccome il mazziere annuncia ${suit('E')}, con ${the('EU')} hai perfino il giusto. Il primo di mano gioca anche la prima carta. Il Weli è la carta più bassa di ${suit('S')}.`,
     `Di questo valore hai una carta sola, e ${anAce} è alto comunque. Quale valore hai tre volte?`,
-    `Di questo valore hai una carta sola. Quale hai tre volte?`,
-    `Di questo valore non hai nessuna carta: renderesti più forti gli altri. Quale hai tre volte?`,
+    `Così avresti una sola carta del valore. Quale hai tre volte?`,
+    `Così non avresti nessuna carta del valore, ma forse gli altri. Quale hai tre volte?`,
   ),
 ];
 
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `Una mano vale 2 punti, con 15 si vince la partita. Chi rilancia aggiunge un punto: gli avversari hanno due prese e vanno a 3. Se esci, ne prendono 2. Che cosa fai?`,
-    `Agli avversari manca una presa, e tu non hai né valore né briscola. Uscire costa solo quanto valeva prima: 2 punti e non 3.`,
+    `Una mano vale 2 punti, con 15 si vince la partita. Chi rilancia aggiunge un punto: gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, ne prendono 2. Che cosa fai?`,
+    `Agli avversari manca solo una presa, e tu non hai né valore né briscola. Se esci, prendono solo quanto valeva prima del rilancio: 2 punti e non 3.`,
     `Se tieni, la mano vale 3, e a loro manca una sola presa. Senza valore e briscola non li fermi.`,
     `Rilanciare vuol dire anche tenere: allora la mano vale 4, e le tue carte sono troppo brutte.`,
   ),
   step(
-    `Hai due prese, fatte con le carte migliori. Il resto non vale niente, ma lo sai solo tu. Prima di giocare una carta puoi rilanciare. Che cosa fai?`,
-    `Ci hanno creduto! Escono, e tu prendi 2 punti senza un’altra presa. Se avessero tenuto, la mano varrebbe 3, e solo loro potrebbero rilanciare ancora: non bluffare troppo spesso.`,
+    `Hai due prese, fatte con le carte migliori. Le altre carte non valgono niente, ma lo sai solo tu. Prima di giocare una carta puoi rilanciare. Che cosa fai?`,
+    `Ti credono ed escono: 2 punti per voi. Se avessero tenuto, la mano varrebbe 3, e solo loro potrebbero rilanciare ancora. Da 13 punti su 15 siete gestrichen: vi mancano 2 punti o meno, e non potete più rilanciare, solo tenere o uscire.`,
     `Con questa difficilmente fai una presa, e poi tutti vedono quanto è debole la tua mano. Rilancia prima: forse escono.`,
   ),
 ];
 
 /** The sentences to remember. */
-const REMEMBER: readonly string[] = [
-  'La carta più alta è il Guate; poi vengono il giusto, le sinistre, le briscole e per ultime le carte semplici.',
-  'Solo se si apre con una briscola e ne hai una, devi giocare una briscola o una carta del valore.',
-  'Tre prese vincono la mano e 2 punti; chi esce dopo un rilancio perde quanto valeva prima.',
+const remember = ({ suit }: Speech): readonly string[] => [
+  'La carta più alta è il Guate. Poi vengono il giusto, le sinistre, le briscole e per ultime le carte semplici.',
+  `Il Weli è l’unico sei e la carta più bassa di ${suit('S')}.`,
+  'Se si apre con una briscola e ne hai una, devi giocare briscola o valore. Anche il giusto e il Guate sono briscole.',
+  'Puoi giocare ogni carta se non si apre con una briscola, o se hai solo carte del valore e nessun’altra briscola.',
+  'Tre prese vincono la mano e 2 punti. Se esci dopo un rilancio, gli avversari prendono quanto valeva prima.',
+  'Dopo un vostro rilancio possono rilanciare solo gli avversari. Da 13 punti su 15 siete gestrichen e non potete più rilanciare.',
 ];
 
 const blind = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
@@ -164,6 +167,7 @@ export const lessonsIn = (words: Words): LessonMessages => {
   const speech = speechOf(words);
   return {
     'lesson-step': ({ step: at, steps }) => `Passo ${at} di ${steps}`,
+    'lesson-suits': 'Semi:',
     'lesson-right': 'Giusto.',
     'lesson-wrong': 'Non ancora.',
     'lesson-not-asked': 'Sarebbe possibile, ma qui non è richiesto. Prova un’altra cosa.',
@@ -171,7 +175,7 @@ export const lessonsIn = (words: Words): LessonMessages => {
     'lesson-skip': 'Salta',
     'lesson-close': 'Chiudi la lezione',
     'lesson-done': 'È tutto. Adesso il modo migliore per imparare è giocare.',
-    'lesson-remember': 'Ricorda tre frasi:',
+    'lesson-remember': 'Ricorda:',
     'lesson-play': 'Gioca adesso',
     'lesson-others': 'Altre lezioni per questo tavolo:',
     'lesson-elsewhere': 'Per tavoli con altre regole:',
@@ -179,7 +183,7 @@ export const lessonsIn = (words: Words): LessonMessages => {
       watten: {
         title: 'Watten in cinque minuti',
         steps: [...winning(speech), ...strongest(speech), ...knowing(speech), ...bidding()],
-        remember: REMEMBER,
+        remember: remember(speech),
       },
       blind: { title: 'Giocare a carte coperte', steps: blind(speech) },
       kritische: { title: 'I Kritische e la macchina', steps: [kritische(speech)] },

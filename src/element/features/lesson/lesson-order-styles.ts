@@ -2,6 +2,36 @@ import { css } from 'lit';
 
 /** Styles for the order of the cards on the last page of a lesson. */
 export const orderStyles = css`
+  /* Covers the hand completely. */
+  .lesson.ended .sheet:has(.order) {
+    height: 100%;
+  }
+
+  /* Wide tables have room for two columns: the order of the cards, and all other content. */
+  @container (min-width: 800px) {
+    .lesson.ended .sheet {
+      max-width: 960px;
+    }
+
+    .lesson.ended .sheet > .read {
+      column-gap: 24px;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+
+    .ended .read > * {
+      grid-column: 2;
+    }
+
+    .ended .read > .status {
+      grid-column: 1 / -1;
+    }
+
+    .ended .read > .order {
+      grid-column: 1;
+      grid-row: 2 / span 3;
+    }
+  }
+
   .ended .groups {
     align-items: end;
     display: flex;

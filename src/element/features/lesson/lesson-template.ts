@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { LessonMessages } from '../../../i18n/de/lessons.js';
+import { SUITS } from '../../../rules/card.js';
 import { closeIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks } from '../../table/prompt.js';
-import type { TemplateTopics } from '../../table/template-data.js';
+import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 import type { OrderTemplate } from './lesson-order-code.js';
 import { panelPlace } from './lesson-place.js';
 
@@ -21,6 +22,8 @@ export interface LessonData {
   readonly steps: number;
   /** The step's explanation and question. */
   readonly text: string;
+  /** Whether the question shows the signs and names of the four suits. */
+  readonly hasSuits: boolean;
   /** Comment on the last choice; null before the first choice. */
   readonly verdict: { readonly isRight: boolean; readonly text: string } | null;
   /** Whether the learner must choose now. */
@@ -72,11 +75,19 @@ const heading = (lesson: LessonData): TemplateResult => {
   </div>`;
 };
 
-const stepText = (
-  { texts: { markTerms }, prompt: { notice } }: TemplateTopics<'prompt' | 'texts'>,
-  lesson: LessonData,
-): TemplateResult => {
-  const { messages, language, text, verdict, isDone } = lesson;
+/** The signs and names of the four suits. */
+const suitRow = (data: TemplateTopics<'cards' | 'texts'>, { messages, language }: LessonData): TemplateResult =>
+  html`<div class="suit-row">
+    <strong id="suits" lang=${language}>${messages['lesson-suits']}</strong>
+    <ul aria-labelledby="suits">
+      ${SUITS.map((suit) => html`<li>${suitSign(data, suit)} ${data.texts.messages.suit(suit)}</li>`)}
+    </ul>
+  </div>`;
+
+const stepText = (data: TemplateTopics<'cards' | 'prompt' | 'texts'>, lesson: LessonData): TemplateResult => {
+  const { markTerms } = data.texts;
+  const { notice } = data.prompt;
+  const { messages, language, text, hasSuits, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
   // When the learner has lifted a card, the notice about playing it replaces the comment on the last choice.
   if (notice !== null)
@@ -87,7 +98,8 @@ const stepText = (
     ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${lessonLanguage(lesson)}>
         <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${markTerms(verdict.text)}
       </p>`
-    : html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`;
+    : html`${hasSuits ? suitRow(data, lesson) : nothing}
+        <p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`;
 };
 
 const buttons = ({ messages, language, verdict, isDone, next, play }: LessonData): TemplateResult => {
@@ -112,7 +124,7 @@ const otherLessons = ({ messages, language, others, begin }: LessonData): Templa
     return html`<p class="others">${name}</p>
       ${found.map(({ id, title }) => button(id, title, () => begin(id)))}`;
   };
-  return html`<div class="choices words" lang=${language}>
+  return html`<div class="choices courses" lang=${language}>
     ${offered(messages['lesson-others'], true)} ${offered(messages['lesson-elsewhere'], false)}
   </div>`;
 };
@@ -157,10 +169,9 @@ const endPrompt = (data: LessonPromptData, lesson: LessonData): TemplateResult =
 /** The place of the panel: below the trick, or in the column next to a low table. */
 const panelStyles = (model: LessonPromptData['model']): Readonly<Record<string, string>> => {
   const { choices: box, height, form } = model.layout;
-  const across = { left: px(box.x), width: px(box.width) };
-  if (form === 'side') return { ...across, bottom: px(height - box.y - box.height) };
-  const { top, room, most } = panelPlace(model);
-  return { ...across, top: px(top), '--_room': px(room), '--_most': px(most) };
+  if (form === 'side') return { left: px(box.x), width: px(box.width), bottom: px(height - box.y - box.height) };
+  const { left, width, top, room, most } = panelPlace(model);
+  return { left: px(left), width: px(width), top: px(top), '--_room': px(room), '--_most': px(most) };
 };
 
 /** A lesson's step, shown in place of the prompt. */
@@ -176,8 +187,10 @@ export const lessonPrompt = (data: LessonPromptData, lesson: LessonData): Templa
     <div
       class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}
     >
-      ${ownMarks(data)} ${heading(lesson)} ${stepText(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
-      ${buttons(lesson)}
+      ${ownMarks(data)} ${heading(lesson)}
+      ${/* The text flows around the button for the next step. */ lesson.verdict?.isRight ? buttons(lesson) : nothing}
+      ${stepText(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
+      ${lesson.verdict?.isRight ? nothing : buttons(lesson)}
     </div>
   </section>`;
 };

@@ -9,8 +9,11 @@ import { offeredChoices, judge } from '../../../lessons/judge.js';
 import { LESSON_TOPICS, textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
 import { ownLessons } from '../../../lessons/own-lessons.js';
 import { createStepGame } from '../../../lessons/create-step-game.js';
+import { SUITS } from '../../../rules/card.js';
 import { listWithOr, InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
+import { speechOf } from '../../../table/lines.js';
+import type { Snapshot } from '../../../table/snapshot.js';
 import { cardRefusal } from '../../../table/status.js';
 import type { LanguageController } from '../../shell/language/language.js';
 import { WattenLessonEvent } from '../../shell/events.js';
@@ -88,7 +91,14 @@ class LessonAtTable implements Activity {
       isPlayed: true,
       // The step gives the order. A sorted hand would start with the right card.
       keepsOrder: true,
-      adaptModel: (model) => taughtModel(model, { shown: this.#shown, isAsked: this.#isAsked, isDone: this.#isDone }),
+      adaptModel: (model) =>
+        taughtModel(model, {
+          shown: this.#shown,
+          isAsked: this.#isAsked,
+          isAnswered: this.#verdict?.isRight === true,
+          isDone: this.#isDone,
+          said: this.#said,
+        }),
     });
     this.#play.open();
     adoptStyles(host, [lessonStyles], this.#closing.signal);
@@ -110,16 +120,21 @@ class LessonAtTable implements Activity {
 
   /** Reports the current step to the page and to screen readers. */
   announce(): void {
-    const { host, id, keeper } = this.#parts;
+    const { host, id, keeper, look } = this.#parts;
     const { length } = this.#lesson.steps;
     storeStep(host, keeper, id, this.#isDone ? null : this.#index);
     host.dispatchEvent(new WattenLessonEvent(id, this.#index + 1, length, this.#isDone));
     const { messages } = this;
     if (this.#isDone) this.#play.say([messages['lesson-done'], ...this.#remember].join(' '));
-    else
+    else {
+      const { text, suits } = this.#stepNow;
+      const names = suits
+        ? ` ${messages['lesson-suits']} ${SUITS.map((suit) => look.messages.suit(suit)).join(', ')}.`
+        : '';
       this.#play.say(
-        `${messages['lesson-step']({ step: this.#index + 1, steps: length })}: ${this.#formatText(this.#stepNow.text)}`,
+        `${messages['lesson-step']({ step: this.#index + 1, steps: length })}: ${this.#formatText(text)}${names}`,
       );
+    }
   }
 
   close(): void {
@@ -150,6 +165,14 @@ class LessonAtTable implements Activity {
   /** The subjects that the table shows now. */
   get #shown() {
     return this.#stepNow.shows ?? LESSON_TOPICS;
+  }
+
+  /** The speech of the last player before the question. */
+  get #said(): Snapshot['speech'] {
+    const { before = [], seat } = this.#stepNow;
+    const last = before.at(-1);
+    const text = last && last.seat !== seat ? speechOf(last, this.view.rules) : null;
+    return last && text ? { seat: last.seat, text } : null;
   }
 
   /** Whether the learner must choose now. */
@@ -252,6 +275,7 @@ class LessonAtTable implements Activity {
       step: this.#index + 1,
       steps: steps.length,
       text: this.#formatText(this.#stepNow.text),
+      hasSuits: this.#stepNow.suits === true,
       verdict: this.#verdict && { isRight: this.#verdict.isRight, text: this.#verdictText },
       isAsked: this.#isAsked,
       isDone: this.#isDone,

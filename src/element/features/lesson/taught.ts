@@ -2,6 +2,7 @@ import type { View } from '../../../game/view.js';
 import type { LessonTopic } from '../../../lessons/lesson.js';
 import type { RoleName } from '../../../rules/why-won.js';
 import type { SeatModel, TableModel } from '../../../table/model.js';
+import type { Snapshot } from '../../../table/snapshot.js';
 
 /** The topic of each role's name. */
 const TOPIC_OF_ROLE: Readonly<Record<RoleName, LessonTopic>> = {
@@ -29,13 +30,18 @@ interface Teaching {
   readonly shown: readonly LessonTopic[];
   /** Whether the learner must choose now, so that the names of the roles in the hand would give a hint. */
   readonly isAsked: boolean;
+  /** Whether the panel explains the right choice. */
+  readonly isAnswered: boolean;
   /** Whether the lesson is over. */
   readonly isDone: boolean;
+  /** The speech to which the learner responds; null if the last player before the question said nothing. */
+  readonly said: Snapshot['speech'];
 }
 
 /** Returns the model without the subjects that the lesson has not taught yet. */
-export const taughtModel = (model: TableModel, { shown, isAsked, isDone }: Teaching): TableModel => {
-  const shows = (topic: LessonTopic): boolean => shown.includes(topic);
+export const taughtModel = (model: TableModel, { shown, isAsked, isAnswered, isDone, said }: Teaching): TableModel => {
+  // The last page is about no hand.
+  const shows = (topic: LessonTopic): boolean => !isDone && shown.includes(topic);
   const taughtRole = (role: RoleName | null): RoleName | null =>
     role !== null && shows(TOPIC_OF_ROLE[role]) ? role : null;
   const { schlag, trumpf } = model.announcement ?? {};
@@ -47,7 +53,13 @@ export const taughtModel = (model: TableModel, { shown, isAsked, isDone }: Teach
         : null,
     stakes: shows('value') ? model.stakes : null,
     sides: shows('score') ? model.sides : [],
-    seats: model.seats.map((seat) => ({ ...taughtSeat(seat, shows), ...(isDone && SILENT) })),
+    seats: model.seats.map((seat) => ({
+      ...taughtSeat(seat, shows),
+      ...(isAsked && said?.seat === seat.seat && { speech: said.text }),
+      // The panel would cover the learner's own bubble.
+      ...(isAnswered && seat.position === 'bottom' && { speech: null }),
+      ...(isDone && SILENT),
+    })),
     trick: model.trick.map((played) => ({ ...played, role: taughtRole(played.role) })),
     hand: model.hand.map((card) => ({ ...card, role: isAsked ? null : taughtRole(card.role) })),
   };

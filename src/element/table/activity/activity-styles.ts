@@ -48,22 +48,14 @@ export const lessonStyles = css`
     position: absolute;
   }
 
-  /* The panel is next to the hand. If its text needs more room, an answered panel covers the hand instead of the trick. */
+  /* The panel is next to the hand. A text that needs more room scrolls, because the panel covers neither trick nor hand. */
   .upright .lesson:not(.puzzle, .ended) {
     align-items: end;
     grid-template-rows: minmax(var(--_room), auto);
   }
 
-  .upright .lesson:not(.asking, .puzzle) {
-    z-index: 1;
-  }
-
   .upright .lesson:not(.puzzle, .ended) .sheet {
     max-height: var(--_most);
-  }
-
-  .upright .lesson.asking .sheet {
-    max-height: var(--_room);
   }
 
   .upright .lesson:not(.puzzle, .ended) .sheet > * {
@@ -75,6 +67,64 @@ export const lessonStyles = css`
     min-height: 2.5em;
     overflow-y: auto;
     overscroll-behavior: contain;
+  }
+
+  /* The button is next to the text, because a separate row would cover the hand. */
+  @container (min-width: 480px) {
+    .upright .lesson:not(.puzzle, .ended) .sheet {
+      display: grid;
+      gap: var(--_space-small) var(--_space-large);
+      /* Moves the button up to the free place next to the text. */
+      grid-auto-flow: dense;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    .upright .lesson:not(.puzzle, .ended) .sheet > * {
+      grid-column: 1 / -1;
+    }
+
+    .upright .lesson:not(.puzzle, .ended) .sheet > :is(.status, .verdict) {
+      grid-column: 1;
+    }
+
+    .upright .lesson:not(.puzzle, .ended) .sheet > .choices.way {
+      grid-column: 2;
+      width: auto;
+    }
+  }
+
+  .suit-row,
+  .suit-row ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--_space-large);
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .suit-row {
+    font-size: var(--_small);
+    line-height: 1.3;
+    width: 100%;
+  }
+
+  .suit-row ul {
+    flex: 1;
+  }
+
+  /* The names need the whole width. */
+  @container (max-width: 379px) {
+    .suit-row strong {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
+
+  .suit-row svg {
+    height: 18px;
+    vertical-align: -4px;
+    width: 18px;
   }
 
   /* Keeps the tools at the end of a bar without an announcement. */
@@ -90,17 +140,43 @@ export const lessonStyles = css`
   }
 
   .lesson.ended .sheet {
+    gap: var(--_space);
     max-height: 100%;
-    max-width: 680px;
+    overflow: hidden;
   }
 
-  .ended .read {
+  .lesson.ended .sheet > :not(.read) {
+    flex: none;
+  }
+
+  .lesson.ended .sheet > .read {
+    align-content: start;
     align-self: stretch;
     display: grid;
+    flex: 1 1 auto;
     gap: 10px;
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
+  }
+
+  /* Buttons of one width, in columns. */
+  .ended .choices.courses {
+    display: grid;
+    gap: 6px;
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    padding-block-end: var(--_space-small);
+  }
+
+  .ended .courses > p {
+    grid-column: 1 / -1;
+  }
+
+  .ended .courses .button {
+    font-size: var(--_type-small);
+    line-height: 1.15;
+    padding-inline: 6px;
+    text-wrap: balance;
   }
 
   .ended :is(p, h4, ol) {
@@ -182,6 +258,7 @@ export const lessonStyles = css`
   }
 
   .side .lesson .choices.way {
+    order: 1;
     background: var(--_surface);
     inset-block-end: 0;
     position: sticky;
@@ -204,8 +281,51 @@ export const lessonStyles = css`
       inset-block-start: 14px;
     }
 
-    .upright .lesson .sheet:has([data-lesson='next']) .where {
-      min-height: 48px;
+    /* After the answer, the text flows around the buttons, because the room between the trick and the hand is low. */
+    .upright:not(.tight) .lesson:not(.puzzle, .ended) .sheet:has([data-lesson='next']) {
+      display: block;
+    }
+
+    .upright:not(.tight) .lesson .sheet:not(.marked):has([data-lesson='next']) {
+      overflow-y: auto;
+    }
+
+    .upright:not(.tight) .lesson .sheet:has([data-lesson='next']) .where {
+      float: inline-end;
+      width: auto;
+    }
+
+    .upright:not(.tight) .lesson .sheet:has([data-lesson='next']) :is(.title, .count) {
+      clip-path: inset(50%);
+      height: 1px;
+      overflow: hidden;
+      position: absolute;
+      width: 1px;
+    }
+
+    .upright:not(.tight) .lesson:not(.puzzle) .choices.way:has([data-lesson='next']) {
+      float: inline-end;
+      margin-inline: var(--_space);
+      position: static;
+    }
+
+    .upright:not(.tight) .lesson:not(.puzzle) [data-lesson='next'] {
+      min-height: 40px;
+    }
+
+    .upright:not(.tight) .lesson:not(.puzzle) .sheet:has([data-lesson='next']) .verdict {
+      overflow: visible;
+      width: auto;
+    }
+
+    .suit-row ul {
+      gap: 0;
+      justify-content: space-between;
+    }
+
+    .upright .lesson:not(.puzzle, .ended) .sheet {
+      gap: 2px;
+      padding-block-end: 4px;
     }
 
     /* After the answer, hides the question to keep the trick visible. */

@@ -39,13 +39,15 @@ const TIPS = {
 /** A bubble's text on one line, or wrapped. */
 const FORMS = ['line', 'wrapped'] as const;
 
-/** A bubble's size in each of its forms. */
-const sizesOf = (speech: HTMLElement): readonly Size[] =>
-  FORMS.map((form) => {
+/** A bubble's size in each form that makes it narrower than the form before. A short text has no wrapped form. */
+const sizesOf = (speech: HTMLElement): readonly Size[] => {
+  const [line, wrapped] = FORMS.map((form): Size => {
     speech.dataset.form = form;
     // Add half a pixel, because `offsetWidth` is rounded and a missing fraction would wrap the line.
     return { width: speech.offsetWidth + 0.5, height: speech.offsetHeight };
-  });
+  }) as [Size, Size];
+  return wrapped.width < line.width ? [line, wrapped] : [line];
+};
 
 /** Places rendered speech bubbles so that they cover nothing important. Their sizes are known only after rendering. */
 export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatModels }: TableModel): void => {

@@ -146,6 +146,7 @@ export const sheetStyles = css`
   .choices.suits {
     display: grid;
     grid-template-columns: repeat(4, minmax(44px, auto));
+    justify-content: stretch;
   }
 
   .choices.suits .button,
