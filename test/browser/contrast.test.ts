@@ -207,6 +207,22 @@ describe('text contrast', function () {
     assert.isBelow(contrastOn(await backgroundOf(table), line), MIN_CONTRAST);
   });
 
+  it('all text on the poster and on the table has sufficient contrast on every surface', async () => {
+    await setViewport({ width: 390, height: 844 });
+    for (const surface of ['larch', 'walnut', 'felt'] as const) {
+      const poster = newTable({ surface });
+      await until(() => rootOf(poster).querySelector('.poster .fan svg'), 'the poster is shown');
+      await until(() => rootOf(poster).querySelector('.stage canvas'), 'the surface is painted');
+      await isReadable(poster, `the poster on ${surface}`);
+      clearPage();
+      const table = newTable({ surface });
+      await playTo(table, EVERY_PHASE['an answer to a bid']);
+      await drawn(table);
+      await isReadable(table, `a question on ${surface}`);
+      clearPage();
+    }
+  });
+
   for (const [width, height, questions] of [
     [
       390,
