@@ -72,15 +72,15 @@ export function bummerlRow(
   };
 }
 
-/** Draws the stroke for gestrichen below and to the right of a score. */
+/** Draws the double stroke for gestrichen. A stroke beside a name or a score would read as a letter or a figure. */
 export function gestrichenSign(): SlateSign {
-  const [width, height] = [320, 40];
+  const [width, height] = [320, 16];
   return {
     width,
     height,
     shapes: [
-      ...ruled([2, height - 4], [width - 9, height - 5.5], 4.4, 'struck:under', 'gelb'),
-      ...ruled([width - 5, 6], [width - 7, height - 6], 4.4, 'struck:beside', 'gelb'),
+      ...ruled([2, 4], [width - 3, 3], 4, 'struck:upper', 'gelb'),
+      ...ruled([5, height - 3], [width - 6, height - 4], 4, 'struck:lower', 'gelb'),
     ],
   };
 }

@@ -10,7 +10,7 @@ export interface SlateColumn {
   readonly name: string;
   /** The total score, written in large figures. */
   readonly score: number;
-  /** Whether the score has the yellow stroke for gestrichen. */
+  /** Whether the score has the yellow double stroke for gestrichen. */
   readonly gestrichen: boolean;
   readonly bummerl: readonly BummerlMark[];
 }
@@ -368,14 +368,14 @@ export function slateSections(size: SlateSize, { columns, rows }: SlateWriting):
     const tall = tallFor(column);
     const half = (written(String(score)).width * tall) / 20 + 9;
     const key = `gestrichen:${score}:${index}`;
-    const [x, y] = [middle(index), size.score + 8];
+    const [x, y] = [middle(index), size.score + 6.5];
     return [
       {
         key,
         kind: 'gestrichen',
         shapes: [
-          ...ruled([x - half, y], [x + half + 4, y - 1.5], 5, `${key}:under`, 'gelb'),
-          ...ruled([x + half + 6, y - tall - 6], [x + half + 4, y - 2], 5, `${key}:beside`, 'gelb'),
+          ...ruled([x - half, y], [x + half + 4, y - 1.5], 4, `${key}:upper`, 'gelb'),
+          ...ruled([x - half + 3, y + 7], [x + half, y + 6], 4, `${key}:lower`, 'gelb'),
         ],
       },
     ];

@@ -49,8 +49,10 @@ describe('"Same deal again"', function () {
     await playOut(table);
     const first = savedOf(table);
     await settled(table);
+    assert.strictEqual(one(table, `${BUTTON} .note`).textContent, 'ersetzt dieses Spiel samt Bummerl');
     await press(one(table, BUTTON));
     await until(() => viewOf(table).phase !== 'game-over', 'the game starts again');
+    assert.deepEqual(viewOf(table).bummerl, [0, 0], 'the new game replaces the old one');
     assert.isUndefined(viewOf(table).result ?? undefined);
     await playOut(table);
     const again = savedOf(table);

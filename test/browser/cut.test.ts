@@ -85,6 +85,33 @@ describe('the cut', () => {
     }
   });
 
+  it('named buttons below the pack move the cut by a card, and the caption says what they choose', async () => {
+    const table = await cutting();
+    const stepButton = (name: string): HTMLElement => one(table, `[data-cut=${name}]`);
+    assert.strictEqual(one(table, '.cut .count').textContent, 'Wo abheben?');
+    assert.deepEqual(
+      all(table, '[data-cut]').map((step) => step.getAttribute('aria-label')),
+      ['Weniger Karten', 'Mehr Karten'],
+    );
+    for (const name of ['fewer', 'more']) {
+      const { width, height } = stepButton(name).getBoundingClientRect();
+      assert.isAtLeast(Math.min(width, height), 44, name);
+    }
+    const before = sliderOf(table).valueAsNumber;
+    await press(stepButton('more'));
+    await press(stepButton('more'));
+    await press(stepButton('fewer'));
+    assert.strictEqual(one(table, '.cut .count').textContent, `${before + 1} von ${PACK} Karten`);
+    assert.deepEqual(await actionBy(table, () => press(button(table))), cutAt(before + 1));
+  });
+
+  it('the stock says that its visible bottom card is only for the cutter', async () => {
+    const table = await cutting();
+    await press(button(table));
+    await until(() => all(table, '.stock-mark').length > 0, 'the stock is labelled');
+    assert.strictEqual(one(table, '.stock-mark').textContent?.trim(), 'nur für dich');
+  });
+
   it('without a canvas, the page shows the lifted cards during the cut', async () => {
     await withoutWebGl(async () => {
       const table = await cutting();

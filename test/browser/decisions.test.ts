@@ -185,7 +185,7 @@ describe('decisions of a gestrichen side', function () {
     await until(
       () =>
         statusOf(table) ===
-        'Die eigenen 4 Punkte auf 0 setzen? Gewinnt ihr das Spiel noch, ist es ein Retourschneider (4 Bummerl).',
+        'Die eigenen 4 Punkte auf 0 setzen? Gewinnt ihr das Spiel noch, ist es ein Retourschneider (4 Bummerl gegen die Gegner).',
       'the confirmation is shown',
     );
     assert.deepEqual(await actionBy(table, () => enter(table, buttonNamed(table, 'Auf 0 setzen'))), {

@@ -285,6 +285,28 @@ describe("the visitor's settings", () => {
     control(table, 'speed');
   });
 
+  it('controls for the next game do not touch each other', async () => {
+    const table = await startGame(null);
+    await openSettings(table);
+    const boxes = [...rootOf(table).querySelectorAll('.next-game select')].map((select) =>
+      select.getBoundingClientRect(),
+    );
+    assert.isAbove(boxes.length, 1);
+    for (const [index, { top }] of boxes.slice(1).entries()) assert.isAtLeast(top - boxes[index].bottom, 4);
+  });
+
+  it('settings below the fold have a scroll cue at the edge that only scrolling to the end covers', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = await startGame(null);
+    await openSettings(table);
+    const rows = one(table, '.preferences');
+    assert.isAbove(rows.scrollHeight, rows.clientHeight, 'some settings are hidden');
+    const { backgroundAttachment, backgroundImage } = getComputedStyle(rows);
+    // Two covers move with the rows, and the two cues stay at the edges.
+    assert.strictEqual(backgroundAttachment, 'local, local, scroll, scroll');
+    assert.lengthOf(backgroundImage.match(/linear-gradient/g) ?? [], 4);
+  });
+
   it('the settings fit the table at every size', async () => {
     const table = await startGame(null);
     await openSettings(table);

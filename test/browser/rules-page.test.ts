@@ -211,6 +211,22 @@ describe('explanations of terms', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
+  it('the value of the hand and the reason against a bid explain their terms', async () => {
+    const table = newTable();
+    await playTo(table, { setup: { dealer: 3, hands: HANDS, score: [13, 0] }, at: phase('decide') });
+    await press(await markedTerm(table, '.announcement [data-term=vier]'));
+    await until(() => found(table, '.note-on-term'), 'the value is explained');
+    assert.include(one(table, '.note-on-term').textContent, 'Es gehen die Vier');
+    await key('Escape');
+
+    const other = newTable();
+    table.remove();
+    await playTo(other, { setup: { dealer: 3, hands: HANDS, score: [13, 13] }, at: phase('play') });
+    await press(await markedTerm(other, '.stakes [data-term=gestrichen]'));
+    await until(() => found(other, '.note-on-term'), 'the reason is explained');
+    assert.include(one(other, '.note-on-term').textContent, 'nicht mehr bieten');
+  });
+
   it('marking a term does not change the line height of a question', async () => {
     const table = newTable();
     await playTo(table, {

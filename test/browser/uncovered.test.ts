@@ -404,6 +404,27 @@ describe('elements that must stay visible', () => {
     }
   });
 
+  it('the cards left after a hand take no clicks on the answers above them', async () => {
+    const table = newTable({ hints: '' });
+    const hands = [
+      ['EA', 'HA', 'LA', 'SA', 'EK'],
+      ['LK', 'HO', 'SU', 'E8', 'H7'],
+      ['HK', 'SO', 'EU', 'L8', 'S7'],
+      ['SK', 'EO', 'LU', 'H9', 'L7'],
+    ] as const;
+    await playTo(table, { setup: { dealer: 3, hands }, rules: { bidWhen: 'never' }, at: phase('hand-over') });
+    assert.isNotEmpty(all(table, '.hand .card'), 'cards are left');
+    for (const [width, height] of [...SIZES, [500, 700]] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      for (const answer of all(table, '.prompt button')) {
+        const { left, top, width: wide, height: high } = answer.getBoundingClientRect();
+        const hit = table.shadowRoot?.elementFromPoint(left + wide / 2, top + high / 2);
+        assert.isTrue(answer.contains(hit ?? null), `${answer.textContent?.trim()} at ${width}x${height}`);
+      }
+    }
+  });
+
   it('the question does not cover the index of a lifted card', async () => {
     const table = newTable({ lesson: 'watten', confirm: 'always' });
     await until(() => all(table, '.lesson').length > 0, 'the lesson is shown');

@@ -83,6 +83,13 @@ describe('the score panel', () => {
     await until(() => rootOf(table).querySelector('.schrift tr.hand'), 'the hand is listed');
     const { points, side } = viewOf(table).result!;
     assert.include(texts(table, '.schrift tr.hand th').join(), `${side === 0 ? 'Wir' : 'Sie'}: ${points} Punkte.`);
+    const column = all(table, '.schrift tr.hand td')[side === 0 ? 0 : 1];
+    assert.strictEqual(
+      column.textContent?.replaceAll(/\s+/g, ' ').trim(),
+      `+${points} Summe: ${viewOf(table).score[side]}`,
+      'the points of the hand and the total',
+    );
+    assert.match(one(table, '.schrift thead td').textContent ?? '', /\+ Punkte,\s+Summe:/);
     assert.strictEqual(moving([one(table, '.slate')]), 0, 'nothing moves at speed="instant"');
     assert.isAbove(all(table, '.slate .fresh .dust').length, 0);
   });
@@ -115,6 +122,18 @@ describe('the score panel', () => {
         'the mark is visible',
       );
     }
+  });
+
+  it('a plate with enough room names the mark of a gestrichen side', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = newTable({ seed: 'stube' });
+    table.seats = ['human', scripted(), scripted(), scripted()];
+    await table.start({ setup: { dealer: 1, score: [6, 13] } });
+    await settled(table);
+    assert.deepEqual(
+      all(table, '.seat.left .party, .seat.top .party').map(({ textContent }) => textContent),
+      ['gestrichen', 'Partner'],
+    );
   });
 
   it('on a phone, the points of a finished hand stand below the totals, and the ring next to a score is explained', async () => {

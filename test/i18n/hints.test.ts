@@ -23,6 +23,7 @@ const SAID = {
   count: 2,
   usual: 50,
   other: 40,
+  needed: 55,
   percent: 62,
   best: 62,
   chance: 62,
@@ -53,4 +54,22 @@ for (const language of LANGUAGES)
       withFigure.filter((line) => !ofWhat.test(line)),
       [],
     );
+  });
+
+/** Hints on stakes, with the figure to which they compare the chance. */
+const COMPARED = {
+  'hint-better': 40,
+  'hint-swap': 40,
+  'hint-hold': 55,
+  'hint-fold': 55,
+  'hint-play-forced': 55,
+} as const;
+
+for (const language of LANGUAGES)
+  test(`in '${language}', a hint that depends on a comparison gives the other figure`, async () => {
+    const { salzburg: messages } = await loadHintMessages(language);
+    for (const [key, figure] of Object.entries(COMPARED)) {
+      const message = (messages as unknown as Readonly<Record<string, (params: object) => string>>)[key];
+      assert.match(message(SAID), new RegExp(String.raw`\b${figure}\b`, 'u'), key);
+    }
   });

@@ -224,13 +224,13 @@ const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> 
 };
 
 const NOTHING_OWN = 'hint-says line-play played-by said-bid said-schlag said-sign said-trumpf';
-const BUMMERL = 'bummerl lost-normal word-bummerl name-kritischer role-kritischer role-wander-kritt';
+const BUMMERL = 'bummerl word-bummerl name-kritischer role-kritischer role-wander-kritt';
 
 /** Entries that can be the same as in German, grouped by reason. */
 const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'nothing but what it is given': NOTHING_OWN,
-    'words of the game, which stay German': `${BUMMERL} title choice-farbe choice-schlagtausch choice-schoeneres finale-retourschneider finale-schneider gestrichen line-announced lost-retourschneider lost-schneider role-guter role-linker role-rechter role-superguter role-trumpf said-call said-farbe said-schlagtausch said-schoeneres word-schlag word-trumpf`,
+    'words of the game, which stay German': `${BUMMERL} title choice-farbe choice-schlagtausch choice-schoeneres finale-retourschneider finale-schneider gestrichen line-announced role-guter role-linker role-rechter role-superguter role-trumpf said-call said-farbe said-schlagtausch said-schoeneres word-schlag word-trumpf`,
     'so spelt in both': 'partner prefer-speed-normal',
   },
   it: {
@@ -245,9 +245,9 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
   },
   'de-x-dialect': {
     'nothing but what it is given': NOTHING_OWN,
-    'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick lost-retourschneider lost-schneider role-linker role-rechter role-trumpf said-call word-trumpf`,
+    'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick role-linker role-rechter role-trumpf said-call word-trumpf`,
     'said the same in the dialect':
-      'course-moment hint hint-mark label-companions label-log label-menu label-settings label-stats opponent partner poster-text prefer-deck prefer-deck-french prefer-level-easy prefer-sound prefer-speed prefer-speed-fast prefer-speed-normal prefer-surface prefer-surface-walnut prefer-variant prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
+      'course-moment hint hint-mark label-companions label-log label-menu label-settings label-stats line-of-trick opponent partner poster-text prefer-deck prefer-deck-french prefer-level-easy prefer-sound prefer-speed prefer-speed-fast prefer-speed-normal prefer-surface prefer-surface-walnut prefer-variant prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
   },
 };
 

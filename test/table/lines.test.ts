@@ -156,18 +156,21 @@ test("at the end of a game, the log shows the result and the losers' Bummerl", (
   assert.deepEqual(tail(game, 0, 3), [
     'Runde gewonnen: 4 Punkte für euch.',
     'Gewonnen! 18 zu 0.',
-    'Schneider: 2 Bummerl für die Gegner.',
+    'Schneider: 2 Bummerl gegen die Gegner, wie 2 verlorene Spiele.',
   ]);
-  assert.deepEqual(tail(game, 3, 2), ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für euch.']);
+  assert.deepEqual(tail(game, 3, 2), [
+    'Verloren: 0 zu 18.',
+    'Schneider: 2 Bummerl gegen euch, wie 2 verlorene Spiele.',
+  ]);
   assert.deepEqual(
     modelFor(game.view(3)).status.map((text) => say(de, text)),
-    ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für euch.'],
+    ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl gegen euch, wie 2 verlorene Spiele.'],
   );
   const two = { variant: 'bayrisch', players: 2, setup: gameAtScore(14, 3) } as const;
   const pair = playHand(dealt(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, two), two));
   assert.deepEqual(
     [tail(pair, 0, 1), tail(pair, 1, 1)],
-    [['1 Bummerl für Luis: ein verlorenes Spiel.'], ['1 Bummerl für dich: ein verlorenes Spiel.']],
+    [['1 Bummerl gegen Luis: ein verlorenes Spiel.'], ['1 Bummerl gegen dich: ein verlorenes Spiel.']],
   );
 });
 

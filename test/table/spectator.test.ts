@@ -94,11 +94,11 @@ test("texts for spectators name the winners and give the winners' score first", 
   assert.deepEqual(logOf(over.view(null), en).slice(-3), [
     'Moidl and Rosa win the hand: 4 points.',
     'Moidl and Rosa win the game: 18 to 0.',
-    'Schneider: 2 Bummerl for Luis and Sepp.',
+    'Schneider: 2 Bummerl against Luis and Sepp, like 2 lost games.',
   ]);
   assert.deepEqual(statusFor(over.view(null)), [
     'Moidl und Rosa gewinnen das Spiel: 18 zu 0.',
-    'Schneider: 2 Bummerl für Luis und Sepp.',
+    'Schneider: 2 Bummerl gegen Luis und Sepp, wie 2 verlorene Spiele.',
   ]);
 });
 

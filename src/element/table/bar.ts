@@ -32,7 +32,7 @@ const announcementChip = (
           >`
         : nothing
     }
-    ${model.stakes ? html`<span class="told">${say(messages, model.stakes.value)}</span>` : nothing}
+    ${model.stakes ? html`<span class="told">${data.texts.markTerms(say(messages, model.stakes.value))}</span>` : nothing}
     ${model.peeked ? html`<span class="told bottom">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
     ${data.slot('announcement')}
   </div>`;

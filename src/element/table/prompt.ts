@@ -98,20 +98,26 @@ const sentencesOf = ({
   return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
 };
 
-/** The last bidder and the next one. Omitted if all players can bid, or if the question already states the bids. */
-const stakesLine = ({
-  model,
-  texts: { messages },
-  prompt: { notice },
-  input: { halt, confirming },
-}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): TemplateResult | typeof nothing => {
+/**
+ * The last bidder and the next one. Omitted if all players can bid, or if the question already states the bids.
+ * @param marked terms that the question already marks
+ */
+const stakesLine = (
+  {
+    model,
+    texts: { messages, markTerms },
+    prompt: { notice },
+    input: { halt, confirming },
+  }: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>,
+  marked: Set<TermId>,
+): TemplateResult | typeof nothing => {
   const { stakes, choices } = model;
   if (!stakes?.next || halt || notice !== null || confirming) return nothing;
   const isPlain = stakes.lastBid === null && stakes.next.key === 'all-may-bid';
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
   const bids = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
   const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
-  return html`<span class="stakes">${bids.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
+  return html`<span class="stakes">${markTerms(`${bids.join(', ')}${why === '' ? '' : `: ${why}`}`, marked)}</span>`;
 };
 
 /** The actions before the first card. Their question can cover the stock. */
@@ -329,7 +335,7 @@ export const prompt = (
     >
       ${ownMarks(data)}
       <div class="asked">
-        <p class="status" part="status">${lines}${stakesLine(data)}${stockLine(data)}${explanation}</p>
+        <p class="status" part="status">${lines}${stakesLine(data, marked)}${stockLine(data)}${explanation}</p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>

@@ -79,10 +79,19 @@ const LETTER_EM = 0.6;
 const PADDING_EM = 2.4;
 const MAX_LETTERS = 14;
 
-/** Whether the plate has room for the party in words next to the name. The party's mark is always visible. */
-const hasRoomForParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
-  (Math.min(name.length, MAX_LETTERS) + word.length) * LETTER_EM + PADDING_EM + (gestrichen ? 1.5 : 0) <=
-  room / plateText;
+/**
+ * A word next to the name, if the plate has room: "gestrichen", or else the party. The marks for both are always visible.
+ */
+const plateWord = (
+  { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
+  { name, party, gestrichen }: SeatModel,
+  room: number,
+): TemplateResult | typeof nothing => {
+  const word = gestrichen ? messages.gestrichen : party && model.people.seated ? messages[party] : null;
+  const letters = Math.min(name.length, MAX_LETTERS) + (word?.length ?? 0);
+  if (!word || letters * LETTER_EM + PADDING_EM > room / model.layout.plateText) return nothing;
+  return html`<span class=${classMap({ party: true, nearly: gestrichen })} aria-hidden="true">${word}</span>`;
+};
 
 const seatPlate = (
   data: TemplateTopics<'advice' | 'model' | 'picture' | 'preferences' | 'remote' | 'texts'>,
@@ -122,7 +131,7 @@ const seatPlate = (
   const side = px(face?.side ?? 0);
   const isFree = open !== null && model.trick.every((played) => played.position !== position);
   const room = plateRoom(model.layout, position, open !== null, isFree);
-  const { plateText, plateFont } = model.layout;
+  const { plateFont } = model.layout;
   return html`<li
     class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, resting, alone, gestrichen, over, due: isDue, talks, seen: face !== null, signs: seatModel.speech?.key === 'said-sign', open: open !== null, timed: isDue && timeShare !== null })}
     part="seat"
@@ -135,7 +144,7 @@ const seatPlate = (
       ><span class="called" dir="auto">${name}</span>${gestrichen ? data.picture.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}${resting ? html`<span class="alone" aria-hidden="true"> ${messages.resting}</span>` : nothing}
     ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
-    ${party && model.people.seated ? html`${hasRoomForParty(seatModel, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
+    ${plateWord(data, seatModel, room)}${party && model.people.seated ? mark(party, messages[party], PARTIES[party]) : nothing}
     ${roleMark(data, seatModel)}<span class="sr-only">${facts.map((fact) => `, ${fact}`).join('')}</span>
     ${bubble(data, seatModel)}
   </li>`;

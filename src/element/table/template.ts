@@ -4,7 +4,7 @@ import type { TemplateData } from './template-data.js';
 import { bar } from './bar.js';
 import { gainClass } from './score/score.js';
 import { seats } from './seats.js';
-import { openTrickMarks, pictures, trickList, trickMarks, openTrickList } from './trick.js';
+import { openTrickMarks, pictures, stockMark, trickList, trickMarks, openTrickList } from './trick.js';
 import { cutPlace } from './cut.js';
 import { hand } from './hand.js';
 import { printed } from './printed.js';
@@ -41,7 +41,7 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       ${seats(data)}
       <h3 class="sr-only">${messages['label-trick']}</h3>
       ${slot('trick')} ${trickList(data)} ${trickMarks(data)} ${openTrickMarks(data)} ${openTrickList(data)}
-      ${cutPlace(data)} ${(replacement ?? prompt)(data)} ${hand(data)} ${slot('below-panels')}
+      ${stockMark(data)} ${cutPlace(data)} ${(replacement ?? prompt)(data)} ${hand(data)} ${slot('below-panels')}
     </div>
     ${panel.template()} ${slot('layer')} ${isPrinted ? printed(data) : nothing}
   `;

@@ -94,3 +94,24 @@ export const openTrickList = ({
         ${model.openTrick.cards.map(({ seat, card }) => html`<li data-card=${card}>${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}</li>`)}
       </ol>`
     : nothing;
+
+/** Turn, in degrees, from which a card lies across. */
+const ACROSS_DEG = 45;
+
+/** The label on the stock of a viewer who has seen its bottom card. It is as wide as the stock and leaves that card free. */
+export const stockMark = ({
+  model,
+  texts: { messages },
+}: TemplateTopics<'model' | 'texts'>): TemplateResult | typeof nothing => {
+  const stock = model.picture.cards.filter(({ key }) => key.startsWith('pack-')).at(-1);
+  if (!model.peeked || !stock || stock.cardFace) return nothing;
+  const { box, turn } = stock;
+  return html`<div class="stock-mark" aria-hidden="true" ${placed(onBox(box))}>
+    <span
+      class="term"
+      data-term="unterste"
+      ${placed({ width: px(Math.abs(turn) > ACROSS_DEG ? box.height : box.width) })}
+      >${messages['bottom-card-mark']}</span
+    >
+  </div>`;
+};

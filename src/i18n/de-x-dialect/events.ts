@@ -4,7 +4,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { declined } from './grammar.js';
-import { does, doing, forWhom, gwinnen, sein, standing } from './phrases.js';
+import { againstWhom, does, doing, forWhom, gwinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -103,6 +103,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-play-forced': ({ four, ...who }) =>
     `${does(who, 'will', 'willsch')} die Runde spieln${four ? ': Es gian die Viere' : ''}.`,
   'line-give-up': (who) => `${does(who, 'geat', 'geasch')}.`,
+  'line-of-trick': ({ number }) => `${number}. Stich`,
   'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>
@@ -128,9 +129,11 @@ export const results = (words: Words): TableGroups['results'] => ({
   'game-won-by': ({ winners, ...how }) => `${win(winners, 's Spiel')}: ${standing(how)}.`,
   'finale-won': 'Gwunnen!',
   'finale-lost': 'Verlorn',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}: a verlorns Spiel.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${againstWhom(losers)}: a verlorns Spiel.`,
+  'kind-schneider': ({ count, ...losers }) =>
+    `Schneider: ${count} Bummerl ${againstWhom(losers)}, wia ${count} verlorne Spiel.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Retourschneider: ${count} Bummerl ${againstWhom(losers)}, wia ${count} verlorne Spiel.`,
   'connection-lost': 'Die Verbindung isch unterbrochn …',
 });
 

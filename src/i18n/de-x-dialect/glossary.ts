@@ -279,15 +279,15 @@ const ofPoints = (words: Words) => ({
   },
   vier: {
     name: 'Es gian die Viere',
-    forms: 'es gian die Viere',
+    forms: 'es gian die Viere|die Viere',
     means: () => 'Wer gstrichn isch und mindeschtns 4 Punkt vorn, spielt um 4 oder gib Punkt her.',
     example: ({ rules }: TermFacts) => `Ba den Tisch sein’s ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
-    means: () => 'Dor Strich fir a verlornes Spiel.',
-    example: ({ rules }: TermFacts) => `Wer do zearscht ${words.points(rules.target)} hot, gib’s die Gegner.`,
+    means: () => 'S Zoachn fir a verlorns Spiel: Es zählt gegn in Verlierer.',
+    example: ({ rules }: TermFacts) => `Wer do zearscht ${words.points(rules.target)} hot, hängt’s die Gegner un.`,
   },
   schneider: {
     name: 'Schneider',

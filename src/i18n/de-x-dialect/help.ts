@@ -111,7 +111,7 @@ const helpIn = (words: Words): HelpMessages => ({
     `${left ? 'Drei Stich glong, dor Rest werd nit gspielt.' : 'Mit drei Stich isch die Runde gwunnen.'} Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
   'hand-fold': 'Wer geat, gib die Gegner, wos vorn Biatn goltn hot. Aso koschtet’s wianiger.',
   'next-deal': 'Iatz gib dor Nächschte. Unsogn derfn olso ondere.',
-  'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
+  'game-end': 'Wer s Spiel verliert, kriag a Bummerl ungschriebm. Gonz ohne Punkt sein’s zwoa: Schneider.',
 });
 
 /** A table's South Tyrolean explanations. */

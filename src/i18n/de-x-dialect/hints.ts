@@ -6,6 +6,8 @@ import { declined } from './grammar.js';
 import { WORDS } from './words.js';
 
 const in100 = (percent: number): string => `${percent} mol fa 100`;
+/** Returns a clause for a chance above half. */
+const oftener = (percent: number): string => (percent > 50 ? ', ofter wia du sie verliersch' : '');
 const cards = (count: number): string => (count === 1 ? 'oane Kort' : `${count} Kortn`);
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
@@ -68,11 +70,12 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
   'hint-throws-away': ({ card }) => `In Stich konnsch nit mochn: ${Der(card)} geat dir um wianigschtn o.`,
   'hint-leads-low': ({ card, saved }) =>
     `Bholt ${den(saved)} fir speter: ${Mit(card)} ausspieln koscht um wianigschtn.`,
-  'hint-better': ({ card, percent, next }) =>
-    `${Mit(card)} gwinnsch die Runde ${in100(percent)}, ofter wia ${mit(next)}.`,
-  'hint-about': ({ card, percent }) => `${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
+  'hint-better': ({ card, percent, next, other }) =>
+    `${Mit(card)} gwinnsch die Runde ${in100(percent)}, ${mit(next)} lei ${other} mol.`,
+  'hint-about': ({ card, percent }) =>
+    `${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}, aso wia die Kortn nou liegn kennen.`,
   'hint-chance': ({ card, percent }) =>
-    `${Mit(card)} gwinnsch die Runde ${in100(percent)}; mehr verspricht koane ondere Kort.`,
+    `${Mit(card)} gwinnsch die Runde ${in100(percent)}, aso wia die Kortn nou liegn kennen; mehr verspricht koane ondere.`,
   'hint-blind-better': ({ card, percent, next }) =>
     `Die Unsog woasch nit. Noch olls, wos man sig, gwinnt ${der(card)} die Runde ${in100(percent)}, ${der(next)} seltner.`,
   'hint-blind-about': ({ card, percent }) =>
@@ -83,7 +86,7 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
 
 const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': Den hosch du' : `: Derfun hosch ${cards(count)}`}.`,
+    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}${count === 0 ? ': Zu deine Kortn passt er am beschtn' : schlag === 'weli' ? ': Den hosch du' : `: Derfun hosch ${cards(count)}`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
     `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}: Derfun hosch ${cards(count)}, und ${der(guter)} konn dor Guate werdn.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
@@ -95,35 +98,38 @@ const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
   'hint-trumpf-held': ({ trumpf, count, percent }) =>
     count > 0
       ? `In ${words.suit(trumpf)} hosch ${cards(count)}: So gwinnsch die Runde ${in100(percent)}.`
-      : `Trumpf ${words.suit(trumpf)} gwinnt die Runde ${in100(percent)}.`,
+      : `Trumpf ${words.suit(trumpf)} gwinnt die Runde ${in100(percent)}: Zu deine Kortn passt er am beschtn.`,
   'hint-weak-hand': ({ percent, usual }) =>
     `Deine Kortn gwinnen die Runde ${in100(percent)}${percent < usual ? ', seltner wia sischt' : ''}. Nuie versprechn mehr.`,
   'hint-keeps-hand': ({ percent, usual }) =>
     `Deine Kortn gwinnen die Runde ${in100(percent)}: ${percent < usual ? 'So schlecht, dass si nuie auszohln, sein sie nit' : 'Bholt sie'}.`,
-  'hint-swap': ({ other }) => `Mitn Schlogtausch gwinnsch die Runde ${in100(other)}, ofter wia ohne.`,
+  'hint-swap': ({ percent, other }) => `Mitn Schlogtausch gwinnsch die Runde ${in100(other)}, ohne ${in100(percent)}.`,
   'hint-no-swap': ({ percent, other }) =>
     `Ohne Schlogtausch gwinnsch die Runde ${in100(percent)}, mit ihm ${other < percent ? 'seltner' : 'kaum ofter'}.`,
 });
 
 const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
-  'hint-bid': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Sie derf ${words.points(to)} wert sein.`,
+  'hint-bid': ({ to, percent }) =>
+    `Du gwinnsch die Runde ${in100(percent)}${oftener(percent)}: Sie derf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }) =>
     `Gejog: Du gwinnsch die Runde lei ${in100(percent)}, ober vielleicht holtn die Gegner ${to} nit.`,
   'hint-half-bluff': ({ to, percent }) =>
     `Du gwinnsch die Runde ${in100(percent)}, und vielleicht holtn die Gegner ${to} nit.`,
-  'hint-hold': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Sell glong, um ${to} zu holtn.`,
-  'hint-fold': ({ to, percent }) => `Du gwinnsch die Runde lei ${in100(percent)}: zu seltn, um ${to} zu holtn.`,
+  'hint-hold': ({ to, percent, needed }) =>
+    `Du gwinnsch die Runde ${in100(percent)}. ${to} zu holtn zohlt si ob ${needed} mol aus.`,
+  'hint-fold': ({ to, percent, needed }) =>
+    `Du gwinnsch die Runde lei ${in100(percent)}. ${to} zu holtn zohlt si earscht ob ${needed} mol aus.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `Eigntlich gwinnsch die Runde ${in100(percent)}, ober wer ${to} biatet, hot epes.`,
   'hint-hold-closely': ({ to, percent }) =>
     `Du gwinnsch die Runde ${in100(percent)}, fir ${to} zu seltn. Wer do olm geat, den jogn sie ober.`,
-  'hint-raise': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Norr derf’s a um ${to} gian.`,
+  'hint-raise': ({ to, percent }) =>
+    `Du gwinnsch die Runde ${in100(percent)}${oftener(percent)}: Norr derf’s a um ${to} gian.`,
   'hint-farbe': ({ percent }) => `Die leschte Kort passt ${in100(percent)} nit: Loss sie dir zoagn.`,
-  'hint-play-forced': ({ value, percent }) =>
-    `Du gwinnsch die Runde ${in100(percent)}: Sell glong, um ${value} zu spieln.`,
-  'hint-give-up': ({ refusal, percent }) =>
-    `Du gwinnsch die Runde lei ${in100(percent)}: ${words.points(refusal)} hergebm isch billiger.`,
-
+  'hint-play-forced': ({ value, percent, needed }) =>
+    `Du gwinnsch die Runde ${in100(percent)}${percent < needed ? ': Sell glong, um' : `. Ob ${needed} mol zohlt’s si aus, um`} ${value} zu spieln.`,
+  'hint-give-up': ({ refusal, percent, needed }) =>
+    `Du gwinnsch die Runde lei ${in100(percent)}${percent < needed ? `. Spieln zohlt si earscht ob ${needed} mol aus` : ''}: ${words.points(refusal)} hergebm isch billiger.`,
   'hint-mix': ({ choices }) => `Folsch isch do nix, guate Spieler wechsln ob: ${choices}.`,
   'hint-mix-first': ({ choices }) => `Vorher biatn? Geat olls zwoa, guate Spieler wechsln ob: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `holtn (${percent} %)`,

@@ -32,6 +32,9 @@ export const inverted = (party: Party, forms: Forms): string => [...subject(part
 /** Returns the recipients of points or a trick. */
 export const forWhom = ({ who, names }: Party): string =>
   `fir ${{ you: 'di', 'you-all': 'enk', they: 'die Gegner', named: names.join(' und ') }[who]}`;
+/** Returns the players whom a lost game counts against. */
+export const againstWhom = ({ who, names }: Party): string =>
+  `gegn ${{ you: 'di', 'you-all': 'enk', they: 'die Gegner', named: names.join(' und ') }[who]}`;
 export const YOU_GET = { you: 'kriagsch du', 'you-all': 'kriagts es' } as const;
 
 /** Returns players in the dative, as after "is enough for". */

@@ -20,6 +20,9 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'draw-a-card': 'Die hechschte Kort gib. Ziach oane.',
   'cut-at': ({ count, of }) => `${count} fa ${of} Kortn`,
   'label-cut': 'Wo ogheb werd',
+  'cut-where': 'Wo ohebm?',
+  'cut-fewer': 'Weniger Kortn',
+  'cut-more': 'Mehr Kortn',
   'cut-the-pack': 'Heb o.',
   'cut-and-see': 'Heb o: Die unterschte Kort sigsch lei du.',
   'cut-and-take': 'Heb o: An Kritischn derfsch nemmen.',
@@ -55,7 +58,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, sein))} gstrichn${four ? ', es gian die Viere' : ''}. Um ${value} spieln oder ${words.points(refusal)} hergebm?`,
   'confirm-strike': ({ points, count, ...party }) =>
-    `Die oagnen ${words.points(points)} af 0 tian? ${capital(inverted(party, gwinnen))} s Spiel nou, isch’s a Retourschneider (${count} Bummerl).`,
+    `Die oagnen ${words.points(points)} af 0 tian? ${capital(inverted(party, gwinnen))} s Spiel nou, isch’s a Retourschneider (${count} Bummerl gegn die Gegner).`,
   'confirm-give-up': ({ refusal, ...others }) =>
     `Wirklich gian? ${capital(doing(others, kriagn))} ${words.points(refusal)}, und die Runde isch gor.`,
 });
@@ -90,5 +93,6 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-next-hand': 'Nächschte Runde',
   'choice-next-game': 'Nächschtes Spiel',
   'choice-same-deal': 'Nou amol die gleichn Kortn',
+  'note-same-deal': 'ersetzt des Spiel mitsomt Bummerl',
   'choice-call': ({ card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
 });

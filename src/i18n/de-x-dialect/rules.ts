@@ -262,7 +262,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   'end-three':
     'Kemmen die zwoa, wos zommspieln, mitnonder ins Ziel, gwinnt, wer mehr Punkt hot; ba gleich viel gwinnen olle zwoa.',
   'end-turns':
-    'Zu dritt gwinnt, wer zearscht ban Ziel isch; die ondern zwoa kriagn Bummerl, jeder noch seine oagnen Punkt.',
+    'Zu dritt gwinnt, wer zearscht ban Ziel isch; die ondern zwoa kriagn Bummerl ungschriebm, jeder noch seine oagnen Punkt.',
 
   'heading-signals': 'Daitn',
   'signals-intro': ({ most }) =>

@@ -57,9 +57,9 @@ const labels = (words: Words): TableGroups['labels'] => ({
 const schrift = (words: Words): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Spiel ${number}`,
   'score-hand': ({ number }) => `Runde ${number}`,
-  'lost-normal': ({ name, count }) => `${name}: ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }) => `${name}: Schneider, ${count} Bummerl.`,
-  'lost-retourschneider': ({ name, count }) => `${name}: Retourschneider, ${count} Bummerl.`,
+  'lost-normal': ({ name, count }) => `${name}: verlorn, ${count} Bummerl.`,
+  'lost-schneider': ({ name, count }) => `${name}: as Schneider verlorn, ${count} Bummerl.`,
+  'lost-retourschneider': ({ name, count }) => `${name}: as Retourschneider verlorn, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `bis ${target}`,
   tricks: ({ ours, theirs }) => `Stich ${ours}:${theirs}`,
@@ -69,6 +69,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
   'score-start': 'Gonz zun Unfong',
+  'score-gain': '+ Punkt,',
   'score-sum': 'Zommen:',
   'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
 });
@@ -114,6 +115,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'not-announced': 'Nou nit ungsog',
   secret: 'Unsog gheim',
   'bottom-card': ({ card }) => `Die unterschte Kort, lei fir di: ${words.card(card)}`,
+  'bottom-card-mark': 'lei fir di',
   'stock-seen': ({ cards }) =>
     `Die eberschte und die unterschte Kort fan Stapl, lei fir di: ${cards.map(words.card).join(', ')}`,
   'role-superguter': 'Superguater',

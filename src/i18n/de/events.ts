@@ -5,7 +5,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party, Standing } from '../party.js';
 import type { Words } from '../words.js';
 import { asObject, asSubject } from './grammar.js';
-import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
+import { againstWhom, does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -118,6 +118,7 @@ export const log = (words: Words) => ({
   'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
     `${does(who, 'will', 'willst')} die Runde spielen${four ? ': Es gehen die Vier' : ''}.`,
   'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
+  'line-of-trick': ({ number }: { number: number }) => `${number}. Stich`,
   'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
   'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }: Standing & { winners: readonly string[]; count: number }) =>
@@ -149,11 +150,11 @@ export const results = (words: Words) => ({
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
   'kind-normal': ({ count, ...losers }: Party & { count: number }) =>
-    `${count} Bummerl ${forWhom(losers)}: ein verlorenes Spiel.`,
+    `${count} Bummerl ${againstWhom(losers)}: ein verlorenes Spiel.`,
   'kind-schneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Schneider: ${count} Bummerl ${forWhom(losers)}.`,
+    `Schneider: ${count} Bummerl ${againstWhom(losers)}, wie ${count} verlorene Spiele.`,
   'kind-retourschneider': ({ count, ...losers }: Party & { count: number }) =>
-    `Retourschneider: ${count} Bummerl ${forWhom(losers)}.`,
+    `Retourschneider: ${count} Bummerl ${againstWhom(losers)}, wie ${count} verlorene Spiele.`,
 
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });

@@ -287,15 +287,15 @@ const ofPoints = (words: Words) => ({
   },
   vier: {
     name: 'Es gehen die Vier',
-    forms: 'es gehen die Vier',
+    forms: 'es gehen die Vier|die Vier',
     means: () => 'Wer gestrichen und mindestens 4 Punkte voraus ist, spielt um 4 oder gibt Punkte ab.',
     example: ({ rules }: TermFacts) => `An diesem Tisch sind es ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
-    means: () => 'Der Strich für ein verlorenes Spiel.',
-    example: ({ rules }: TermFacts) => `Wer hier zuerst ${words.points(rules.target)} hat, gibt es den Gegnern.`,
+    means: () => 'Das Zeichen für ein verlorenes Spiel: Es zählt gegen den Verlierer.',
+    example: ({ rules }: TermFacts) => `Wer hier zuerst ${words.points(rules.target)} hat, hängt es den Gegnern an.`,
   },
   schneider: {
     name: 'Schneider',

@@ -154,7 +154,7 @@ const over = {
     `${left ? 'Drei Stiche genügen, der Rest wird nicht gespielt.' : 'Mit drei Stichen ist die Runde gewonnen.'} Wer zuerst ${target} Punkte hat, gewinnt das Spiel.`,
   'hand-fold': 'Wer geht, gibt den Gegnern die Punkte, die vor dem Gebot galten. So kostet es weniger.',
   'next-deal': 'Jetzt gibt der Nächste in der Reihe. Ansagen dürfen also andere.',
-  'game-end': 'Wer das Spiel verliert, bekommt ein Bummerl. Ganz ohne Punkte sind es zwei: Schneider.',
+  'game-end': 'Wer das Spiel verliert, bekommt ein Bummerl angekreidet. Ganz ohne Punkte sind es zwei: Schneider.',
 };
 
 const messagesWith = (words: Words) => ({ ...before(words), ...stakes(), ...play(words), ...blind, ...over });

@@ -9,9 +9,15 @@ import { WORDS } from './words.js';
 type RoleName = Role | 'wander-kritt';
 
 const in100 = (percent: number): string => `in ${percent} % der Fälle`;
+/** Returns a clause for a chance above half. */
+const oftener = (percent: number): string => (percent > 50 ? ', öfter, als du sie verlierst' : '');
 /** Returns a clause with the number of the viewer's cards of the Schlag. The pack has only one Weli. */
 const ownOf = (schlag: Schlag, count: number): string =>
-  count === 0 ? '' : schlag === 'weli' ? ': Du hast ihn' : `: Davon hast du ${cards(count)}`;
+  count === 0
+    ? ': Zu deinen Karten passt er am besten'
+    : schlag === 'weli'
+      ? ': Du hast ihn'
+      : `: Davon hast du ${cards(count)}`;
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
 
 const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
@@ -95,12 +101,12 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
     `Den Stich kannst du nicht machen: ${Der(card)} ist am leichtesten zu entbehren.`,
   'hint-leads-low': ({ card, saved }: { card: Card; saved: Card }) =>
     `Behalte ${den(saved)} für später: Mit ${dem(card)} anzuspielen kostet am wenigsten.`,
-  'hint-better': ({ card, percent, next }: { card: Card; percent: number; next: Card }) =>
-    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}, öfter als mit ${dem(next)}.`,
+  'hint-better': ({ card, percent, next, other }: { card: Card; percent: number; next: Card; other: number }) =>
+    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}, mit ${dem(next)} nur in ${other} %.`,
   'hint-about': ({ card, percent }: { card: Card; percent: number }) =>
-    `Mit ${dem(card)} gewinnst du die Runde ungefähr ${in100(percent)}.`,
+    `Mit ${dem(card)} gewinnst du die Runde ungefähr ${in100(percent)}, so wie die Karten noch liegen können.`,
   'hint-chance': ({ card, percent }: { card: Card; percent: number }) =>
-    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}; mehr verspricht keine andere Karte.`,
+    `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}, so wie die Karten noch liegen können; mehr verspricht keine andere.`,
   'hint-blind-better': ({ card, percent, next }: { card: Card; percent: number; next: Card }) =>
     `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, gewinnt ${der(card)} die Runde ${in100(percent)}, ${der(next)} seltener.`,
   'hint-blind-about': ({ card, percent }: { card: Card; percent: number }) =>
@@ -144,13 +150,13 @@ const announcing = ({ words, der, den }: Speech) => ({
   'hint-trumpf-held': ({ trumpf, count, percent }: { trumpf: Suit; count: number; percent: number }) =>
     count > 0
       ? `In ${words.suit(trumpf)} hast du ${cards(count)}: So gewinnst du die Runde ${in100(percent)}.`
-      : `Trumpf ${words.suit(trumpf)} gewinnt die Runde ${in100(percent)}.`,
+      : `Trumpf ${words.suit(trumpf)} gewinnt die Runde ${in100(percent)}: Zu deinen Karten passt er am besten.`,
   'hint-weak-hand': ({ percent, usual }: { percent: number; usual: number }) =>
     `Deine Karten gewinnen die Runde ${in100(percent)}${percent < usual ? ', seltener als üblich' : ''}. Neue versprechen mehr.`,
   'hint-keeps-hand': ({ percent, usual }: { percent: number; usual: number }) =>
     `Deine Karten gewinnen die Runde ${in100(percent)}: ${percent < usual ? 'So schlecht, dass sich neue lohnen, sind sie nicht' : 'Behalte sie'}.`,
-  'hint-swap': ({ other }: { other: number }) =>
-    `Mit Schlagtausch gewinnst du die Runde ${in100(other)}, öfter als ohne.`,
+  'hint-swap': ({ percent, other }: { percent: number; other: number }) =>
+    `Mit Schlagtausch gewinnst du die Runde ${in100(other)}, ohne ${in100(percent)}.`,
   'hint-no-swap': ({ percent, other }: { percent: number; other: number }) =>
     `Ohne Schlagtausch gewinnst du die Runde ${in100(percent)}, mit ihm ${other < percent ? 'seltener' : 'kaum öfter'}.`,
 });
@@ -158,28 +164,27 @@ const announcing = ({ words, der, den }: Speech) => ({
 /** Hints for bids, answers and forced games, and for moments without a choice. */
 const bidding = ({ words, Der }: Speech) => ({
   'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: Sie darf ${words.points(to)} wert sein.`,
+    `Du gewinnst die Runde ${in100(percent)}${oftener(percent)}: Sie darf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }: { to: number; percent: number }) =>
     `Ein Bluff: Du gewinnst die Runde nur ${in100(percent)}, aber vielleicht halten die Gegner ${to} nicht.`,
   'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}, und vielleicht halten die Gegner ${to} nicht.`,
-  'hint-hold': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: Das reicht, um ${to} zu halten.`,
-  'hint-fold': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde nur ${in100(percent)}: zu selten, um ${to} zu halten.`,
+  'hint-hold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
+    `Du gewinnst die Runde ${in100(percent)}. Ab ${needed} % lohnt es sich, ${to} zu halten.`,
+  'hint-fold': ({ to, percent, needed }: { to: number; percent: number; needed: number }) =>
+    `Du gewinnst die Runde nur ${in100(percent)}. Erst ab ${needed} % lohnt es sich, ${to} zu halten.`,
   'hint-fold-to-strength': ({ to, percent }: { to: number; percent: number }) =>
     `An sich gewinnst du die Runde ${in100(percent)}, aber wer ${to} bietet, hat etwas.`,
   'hint-hold-closely': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}, für ${to} zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
   'hint-raise': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: Dafür darf es auch um ${to} gehen.`,
+    `Du gewinnst die Runde ${in100(percent)}${oftener(percent)}: Dafür darf es auch um ${to} gehen.`,
   'hint-farbe': ({ percent }: { percent: number }) =>
     `Die letzte Karte passt ${in100(percent)} nicht: Lass sie dir zeigen.`,
-  'hint-play-forced': ({ value, percent }: { value: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: Das reicht, um ${value} zu spielen.`,
-  'hint-give-up': ({ refusal, percent }: { refusal: number; percent: number }) =>
-    `Du gewinnst die Runde nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
-
+  'hint-play-forced': ({ value, percent, needed }: { value: number; percent: number; needed: number }) =>
+    `Du gewinnst die Runde ${in100(percent)}${percent < needed ? ': Das reicht, um' : `. Ab ${needed} % lohnt es sich, um`} ${value} zu spielen.`,
+  'hint-give-up': ({ refusal, percent, needed }: { refusal: number; percent: number; needed: number }) =>
+    `Du gewinnst die Runde nur ${in100(percent)}${percent < needed ? `. Spielen lohnt sich erst ab ${needed} %` : ''}: ${words.points(refusal)} abzugeben ist billiger.`,
   // Added to a hint. `choices`: the four texts below, joined by commas.
   'hint-mix': ({ choices }: { choices: string }) => `Falsch ist hier nichts, starke Spieler wechseln ab: ${choices}.`,
   'hint-mix-first': ({ choices }: { choices: string }) =>

@@ -35,6 +35,9 @@ export const inverted = (party: Party, forms: Forms): string => [...subject(part
 /** Returns the recipients of points or a trick. */
 export const forWhom = ({ who, names }: Party): string =>
   `für ${{ you: 'dich', 'you-all': 'euch', they: 'die Gegner', named: names.join(' und ') }[who]}`;
+/** Returns the players whom a lost game counts against. */
+export const againstWhom = ({ who, names }: Party): string =>
+  `gegen ${{ you: 'dich', 'you-all': 'euch', they: 'die Gegner', named: names.join(' und ') }[who]}`;
 /** The form of address: only the viewer, or the viewer and a partner. */
 export type Addressed = 'you' | 'you-all';
 export const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };

@@ -28,6 +28,9 @@ export const prompts = (words: Words) => ({
   'draw-a-card': 'Die höchste Karte gibt. Zieh eine.',
   'cut-at': ({ count, of }: { count: number; of: number }) => `${count} von ${of} Karten`,
   'label-cut': 'Wo abgehoben wird',
+  'cut-where': 'Wo abheben?',
+  'cut-fewer': 'Weniger Karten',
+  'cut-more': 'Mehr Karten',
   'cut-the-pack': 'Heb ab.',
   'cut-and-see': 'Heb ab: Die unterste Karte siehst nur du.',
   'cut-and-take': 'Heb ab: Einen Kritischen darfst du nehmen.',
@@ -70,7 +73,7 @@ export const prompts = (words: Words) => ({
   'decide-forced': ({ value, refusal, four, ...party }: Party & { value: number; refusal: number; four: boolean }) =>
     `${capital(doing(party, sein))} gestrichen${four ? ', es gehen die Vier' : ''}. Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
   'confirm-strike': ({ points, count, ...party }: Party & { points: number; count: number }) =>
-    `Die eigenen ${words.points(points)} auf 0 setzen? ${capital(inverted(party, gewinnen))} das Spiel noch, ist es ein Retourschneider (${count} Bummerl).`,
+    `Die eigenen ${words.points(points)} auf 0 setzen? ${capital(inverted(party, gewinnen))} das Spiel noch, ist es ein Retourschneider (${count} Bummerl gegen die Gegner).`,
   'confirm-give-up': ({ refusal, ...others }: Party & { refusal: number }) =>
     `Wirklich gehen? ${capital(doing(others, bekommen))} ${words.points(refusal)}, und die Runde ist vorbei.`,
 });
@@ -109,4 +112,5 @@ export const choices = (words: Words) => ({
   'choice-next-hand': 'Nächste Runde',
   'choice-next-game': 'Nächstes Spiel',
   'choice-same-deal': 'Dieselben Karten noch einmal',
+  'note-same-deal': 'ersetzt dieses Spiel samt Bummerl',
 });

@@ -292,7 +292,7 @@ const end = ({ words }: Speech) => ({
   'end-three':
     'Kommen die zwei, die zusammenspielen, gleichzeitig ans Ziel, gewinnt, wer mehr Punkte hat; bei gleichen gewinnen beide.',
   'end-turns':
-    'Zu dritt gewinnt, wer zuerst am Ziel ist; die anderen zwei bekommen Bummerl, jeder nach seinen eigenen Punkten.',
+    'Zu dritt gewinnt, wer zuerst am Ziel ist; die anderen zwei bekommen Bummerl angeschrieben, jeder nach seinen eigenen Punkten.',
 
   'heading-signals': 'Deuten',
   'signals-intro': ({ most }: { most: 1 | 2 | 'any' }) =>

@@ -66,13 +66,15 @@ const schrift = (words: Words) => ({
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
   'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
   'score-start': 'Zu Beginn',
+  'score-gain': '+ Punkte,',
   'score-sum': 'Summe:',
   'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${winners.join(', ')}: ${words.points(count)}.`,
-  'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }: { name: string; count: number }) => `${name}: Schneider, ${count} Bummerl.`,
+  'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: verloren, ${count} Bummerl.`,
+  'lost-schneider': ({ name, count }: { name: string; count: number }) =>
+    `${name}: als Schneider verloren, ${count} Bummerl.`,
   'lost-retourschneider': ({ name, count }: { name: string; count: number }) =>
-    `${name}: Retourschneider, ${count} Bummerl.`,
+    `${name}: als Retourschneider verloren, ${count} Bummerl.`,
   'word-bummerl': 'Bummerl',
   target: ({ target }: { target: number }) => `bis ${target}`,
   tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours}:${theirs}`,
@@ -116,6 +118,7 @@ const marks = (words: Words) => ({
   'not-announced': 'Noch nicht angesagt',
   secret: 'Ansage geheim',
   'bottom-card': ({ card }: { card: Card }) => `Unterste Karte, nur für dich: ${words.card(card)}`,
+  'bottom-card-mark': 'nur für dich',
   'stock-seen': ({ cards }: { cards: readonly Card[] }) =>
     `Oberste und unterste Karte des Stapels, nur für dich: ${cards.map(words.card).join(', ')}`,
   'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}`,

@@ -100,6 +100,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-play-forced': ({ four, ...who }) =>
     `${does(who, 'decides', 'decide')} to play the hand${four ? ' for four' : ''}.`,
   'line-give-up': (who) => `${does(who, 'folds', 'fold')}.`,
+  'line-of-trick': ({ number }) => `Trick ${number}`,
   'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>
@@ -125,9 +126,11 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'You lose',
   'finale-schneider': 'Schneider',
   'finale-retourschneider': 'Retourschneider',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl for ${whom(losers)}: a lost game.`,
-  'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl against ${whom(losers)}: a lost game.`,
+  'kind-schneider': ({ count, ...losers }) =>
+    `Schneider: ${count} Bummerl against ${whom(losers)}, like ${count} lost games.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Retourschneider: ${count} Bummerl against ${whom(losers)}, like ${count} lost games.`,
 
   'connection-lost': 'Connection lost. Reconnecting …',
 });

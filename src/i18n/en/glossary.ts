@@ -288,9 +288,9 @@ const ofPoints = (words: Words) => ({
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
-    means: () => 'The mark for a lost game.',
+    means: () => 'The mark for a lost game: it counts against the loser.',
     example: ({ rules }: TermFacts) =>
-      `The first side with ${words.points(rules.target)} gives the opponents a Bummerl.`,
+      `The first side with ${words.points(rules.target)} wins, and the opponents are marked with a Bummerl.`,
   },
   schneider: {
     name: 'Schneider',

@@ -108,7 +108,7 @@ const helpIn = (words: Words): HelpMessages => ({
     `${left ? 'Three tricks are enough; the rest are not played.' : 'Three tricks win the hand.'} The first side with ${target} points wins the game.`,
   'hand-fold': 'Folding gives the opponents only the value before the bid.',
   'next-deal': 'The next player deals now, so other players name the Schlag and the Trumpf.',
-  'game-end': 'The losing side gets a Bummerl. With no points, it gets two: Schneider.',
+  'game-end': 'A Bummerl is marked against the losing side. With no points, it is two: Schneider.',
 });
 
 /** A table's English explanations. */

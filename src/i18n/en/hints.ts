@@ -4,6 +4,8 @@ import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
 const in100 = (percent: number): string => `${percent}% of the time`;
+/** Returns a clause for a chance above half. */
+const oftener = (percent: number): string => (percent > 50 ? ', more often than you lose it' : '');
 const cards = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
@@ -63,11 +65,12 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-partner-must': ({ card, name }) => `You cannot take this trick: play ${the(card)} and leave it to ${name}.`,
   'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you will miss least.`,
   'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,
-  'hint-better': ({ card, percent, next }) =>
-    `With ${the(card)}, you win the hand ${in100(percent)}, more often than with ${the(next)}.`,
-  'hint-about': ({ card, percent }) => `With ${the(card)}, you win the hand about ${in100(percent)}.`,
+  'hint-better': ({ card, percent, next, other }) =>
+    `With ${the(card)}, you win the hand ${in100(percent)}, with ${the(next)} only ${other}%.`,
+  'hint-about': ({ card, percent }) =>
+    `With ${the(card)}, you win the hand about ${in100(percent)}, over all deals still possible.`,
   'hint-chance': ({ card, percent }) =>
-    `With ${the(card)}, you win the hand ${in100(percent)}; no other card promises more.`,
+    `With ${the(card)}, you win the hand ${in100(percent)}, over all deals still possible; no other card promises more.`,
   'hint-blind-better': ({ card, percent, next }) =>
     `You do not know the announcement. As far as you can tell, ${the(card)} wins the hand ${in100(percent)}, and ${the(next)} wins less often.`,
   'hint-blind-about': ({ card, percent }) =>
@@ -78,7 +81,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': you hold it' : `: you hold ${cards(count)} of this rank`}.`,
+    `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}${count === 0 ? ': it fits your cards best' : schlag === 'weli' ? ': you hold it' : `: you hold ${cards(count)} of this rank`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
     `Schlag ${words.schlag(schlag)} wins the hand ${in100(percent)}: you hold ${cards(count)} of this rank, and ${the(guter)} may become the Guter.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
@@ -90,32 +93,37 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-trumpf-held': ({ trumpf, count, percent }) =>
     count > 0
       ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win the hand ${in100(percent)}.`
-      : `${words.suit(trumpf)} as the Trumpf wins the hand ${in100(percent)}.`,
+      : `${words.suit(trumpf)} as the Trumpf wins the hand ${in100(percent)}: it fits your cards best.`,
   'hint-weak-hand': ({ percent, usual }) =>
     `Your cards win the hand ${in100(percent)}${percent < usual ? ', less often than usual' : ''}. New cards promise more.`,
   'hint-keeps-hand': ({ percent, usual }) =>
     `Your cards win the hand ${in100(percent)}: ${percent < usual ? 'not bad enough for new cards' : 'keep them'}.`,
-  'hint-swap': ({ other }) => `With a Schlagtausch, you win the hand ${in100(other)}, more often than without one.`,
+  'hint-swap': ({ percent, other }) =>
+    `With a Schlagtausch, you win the hand ${in100(other)}, without one ${in100(percent)}.`,
   'hint-no-swap': ({ percent, other }) =>
     `Without a Schlagtausch, you win the hand ${in100(percent)}; with one, ${other < percent ? 'less often' : 'hardly more often'}.`,
 });
 
 const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
-  'hint-bid': ({ to, percent }) => `You win the hand ${in100(percent)}: enough to play for ${words.points(to)}.`,
+  'hint-bid': ({ to, percent }) =>
+    `You win the hand ${in100(percent)}${oftener(percent)}: enough to play for ${words.points(to)}.`,
   'hint-bluff': ({ to, percent }) => `A bluff: you win the hand only ${in100(percent)}, but they may fold to ${to}.`,
   'hint-half-bluff': ({ to, percent }) => `You win the hand ${in100(percent)}, and they may fold to ${to}.`,
-  'hint-hold': ({ to, percent }) => `You win the hand ${in100(percent)}: enough to hold ${to}.`,
-  'hint-fold': ({ to, percent }) => `You win the hand only ${in100(percent)}: not enough to hold ${to}.`,
+  'hint-hold': ({ to, percent, needed }) =>
+    `You win the hand ${in100(percent)}. Holding ${to} pays from ${needed}% on.`,
+  'hint-fold': ({ to, percent, needed }) =>
+    `You win the hand only ${in100(percent)}. Holding ${to} pays only from ${needed}% on.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `On paper, you win the hand ${in100(percent)}, but a bid of ${to} usually shows strength.`,
   'hint-hold-closely': ({ to, percent }) =>
     `You win the hand ${in100(percent)}, too rarely for ${to}. But always folding here invites bluffs.`,
-  'hint-raise': ({ to, percent }) => `You win the hand ${in100(percent)}: good enough to raise to ${to}.`,
+  'hint-raise': ({ to, percent }) =>
+    `You win the hand ${in100(percent)}${oftener(percent)}: good enough to raise to ${to}.`,
   'hint-farbe': ({ percent }) => `${in100(percent)}, the last card does not fit: ask to see it.`,
-  'hint-play-forced': ({ value, percent }) => `You win the hand ${in100(percent)}: enough to play for ${value}.`,
-  'hint-give-up': ({ refusal, percent }) =>
-    `You win the hand only ${in100(percent)}: conceding ${words.points(refusal)} is cheaper.`,
-
+  'hint-play-forced': ({ value, percent, needed }) =>
+    `You win the hand ${in100(percent)}${percent < needed ? `: enough to play for ${value}` : `. Playing for ${value} pays from ${needed}% on`}.`,
+  'hint-give-up': ({ refusal, percent, needed }) =>
+    `You win the hand only ${in100(percent)}${percent < needed ? `. Playing pays from ${needed}% on` : ''}: conceding ${words.points(refusal)} is cheaper.`,
   'hint-mix': ({ choices }) => `No choice is wrong here; strong players vary: ${choices}.`,
   'hint-mix-first': ({ choices }) => `Bid first? Either is fine; strong players vary: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `hold (${percent}%)`,

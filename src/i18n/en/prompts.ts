@@ -19,6 +19,9 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'draw-a-card': 'Draw a card: the highest deals.',
   'cut-at': ({ count, of }) => `${count} of ${of} cards`,
   'label-cut': 'Where to cut',
+  'cut-where': 'Where to cut?',
+  'cut-fewer': 'Fewer cards',
+  'cut-more': 'More cards',
   'cut-the-pack': 'Cut the pack.',
   'cut-and-see': 'Cut the pack: only you see the bottom card.',
   'cut-and-take': 'Cut the pack: you can take a Kritischer.',
@@ -54,7 +57,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ': this hand is played for four' : ''}. Play for ${value} or concede ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count }) =>
-    `Set your own ${words.points(points)} to 0? If you still win the game, it is a Retourschneider (${count} Bummerl).`,
+    `Set your own ${words.points(points)} to 0? If you still win the game, it is a Retourschneider (${count} Bummerl against the opponents).`,
   'confirm-give-up': ({ refusal, ...others }) =>
     `Really fold? ${capital(doing(others, 'gets', 'get'))} ${words.points(refusal)}, and the hand is over.`,
 });
@@ -90,4 +93,5 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-next-hand': 'Next hand',
   'choice-next-game': 'Next game',
   'choice-same-deal': 'Same deal again',
+  'note-same-deal': 'replaces this game and its Bummerl',
 });

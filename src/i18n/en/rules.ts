@@ -255,11 +255,11 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
 const end = ({ words }: Speech): RuleGroups['end'] => ({
   'heading-end': 'Game and Bummerl',
   'end-bummerl':
-    'The losing side gets one Bummerl, two if it has no points (Schneider), and four if the winner was still at 0 when the loser was already gestrichen (Retourschneider).',
+    'One Bummerl counts against the losing side, two if it has no points (Schneider), and four if the winner was still at 0 when the loser was already gestrichen (Retourschneider).',
   'end-three':
     'If the two who play together reach the target at the same time, the one with more points wins; if they tie, both win.',
   'end-turns':
-    'The first of the three to reach the target wins. Each of the other two gets Bummerl by their own points.',
+    'The first of the three to reach the target wins. Bummerl count against each of the other two by their own points.',
 
   'heading-signals': 'Signals',
   'signals-intro': ({ most }) =>

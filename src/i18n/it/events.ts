@@ -4,7 +4,7 @@ import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
-import { does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vincere } from './phrases.js';
+import { againstWhom, does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vincere } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -103,6 +103,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-play-forced': ({ four, ...who }) =>
       `${does(who, 'vuole', 'vuoi')} giocare la mano${four ? ': vale quattro' : ''}.`,
     'line-give-up': (who) => `${does(who, 'esce', 'esci')}.`,
+    'line-of-trick': ({ number }) => `${number}ª presa`,
     'line-trick': ({ name, why }) => `Presa di ${name}${because(words, why)}`,
     'line-your-trick': ({ why }) => `La presa è tua${because(words, why)}`,
     'line-hand-won-by': ({ winners, count, ...how }) =>
@@ -130,9 +131,11 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-lost': 'Sconfitta',
   'finale-schneider': 'Cappotto',
   'finale-retourschneider': 'Cappotto di ritorno',
-  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${forWhom(losers)}: una partita persa.`,
-  'kind-schneider': ({ count, ...losers }) => `Cappotto: ${count} Bummerl ${forWhom(losers)}.`,
-  'kind-retourschneider': ({ count, ...losers }) => `Cappotto di ritorno: ${count} Bummerl ${forWhom(losers)}.`,
+  'kind-normal': ({ count, ...losers }) => `${count} Bummerl ${againstWhom(losers)}: una partita persa.`,
+  'kind-schneider': ({ count, ...losers }) =>
+    `Cappotto: ${count} Bummerl ${againstWhom(losers)}, come ${count} partite perse.`,
+  'kind-retourschneider': ({ count, ...losers }) =>
+    `Cappotto di ritorno: ${count} Bummerl ${againstWhom(losers)}, come ${count} partite perse.`,
 
   'connection-lost': 'La connessione si è interrotta …',
 });

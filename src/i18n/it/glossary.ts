@@ -285,8 +285,9 @@ const ofPoints = (words: Words) => ({
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
-    means: () => 'Il segno per una partita persa.',
-    example: ({ rules }: TermFacts) => `Chi qui arriva per primo a ${words.points(rules.target)} lo dà agli altri.`,
+    means: () => 'Il segno per una partita persa: conta contro chi ha perso.',
+    example: ({ rules }: TermFacts) =>
+      `Chi qui arriva per primo a ${words.points(rules.target)} lo fa segnare agli altri.`,
   },
   schneider: {
     name: 'Cappotto (Schneider)',

@@ -110,7 +110,7 @@ export const helpIn = (words: Words): HelpMessages => {
       `${left ? 'Bastano tre prese, il resto non si gioca.' : 'Con tre prese la mano è vinta.'} Chi arriva per primo a ${target} punti vince la partita.`,
     'hand-fold': 'Chi esce lascia all’altra parte quanto valeva la mano prima del rilancio. Così costa meno.',
     'next-deal': 'Adesso dà le carte il prossimo: ad annunciare sono altri.',
-    'game-end': 'Chi perde la partita prende un Bummerl. Senza nemmeno un punto sono due: cappotto.',
+    'game-end': 'A chi perde la partita si segna un Bummerl. Senza nemmeno un punto sono due: cappotto.',
   };
 };
 

@@ -10,6 +10,8 @@ const theShare = (percent: number, [before, elided, zero] = ['il', 'l’', 'lo']
   `${percent === 0 ? `${zero} ` : /^(?:1|11|8\d?)$/.test(String(percent)) ? elided : `${before} `}${percent} %`;
 const inThe = (percent: number): string => theShare(percent, ['nel', 'nell’', 'nello']);
 const in100 = (percent: number): string => `${inThe(percent)} dei casi`;
+/** Returns a clause for a chance above half. */
+const oftener = (percent: number): string => (percent > 50 ? ', più spesso di quanto la perdi' : '');
 const cards = (count: number): string => counted(count, 'carta', 'carte');
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
@@ -69,11 +71,12 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-partner-must': ({ card, name }) => `Non puoi prendere. Dai ${the(card)} e spera in ${name}.`,
   'hint-throws-away': ({ card }) => `Questa presa non la puoi fare: ${the(card)} è la carta che ti serve meno.`,
   'hint-leads-low': ({ card, saved }) => `Tieni ${the(saved)} per dopo: aprire con ${the(card)} è ciò che costa meno.`,
-  'hint-better': ({ card, percent, next }) =>
-    `Con ${the(card)} vinci la mano ${in100(percent)}, più spesso che con ${the(next)}.`,
-  'hint-about': ({ card, percent }) => `Con ${the(card)} vinci la mano all’incirca ${in100(percent)}.`,
+  'hint-better': ({ card, percent, next, other }) =>
+    `Con ${the(card)} vinci la mano ${in100(percent)}, con ${the(next)} solo ${inThe(other)}.`,
+  'hint-about': ({ card, percent }) =>
+    `Con ${the(card)} vinci la mano all’incirca ${in100(percent)}, per come possono stare ancora le carte.`,
   'hint-chance': ({ card, percent }) =>
-    `Con ${the(card)} vinci la mano ${in100(percent)}; nessun’altra carta promette di più.`,
+    `Con ${the(card)} vinci la mano ${in100(percent)}, per come possono stare ancora le carte; nessun’altra promette di più.`,
   'hint-blind-better': ({ card, percent, next }) =>
     `Non conosci l’annuncio. Da quello che si vede, ${the(card)} vince la mano ${in100(percent)}, ${the(next)} meno spesso.`,
   'hint-blind-about': ({ card, percent }) =>
@@ -84,7 +87,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': ce l’hai tu' : `: ne hai ${count} in mano`}.`,
+    `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}${count === 0 ? ': è il più adatto alle tue carte' : schlag === 'weli' ? ': ce l’hai tu' : `: ne hai ${count} in mano`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
     `Il valore ${words.schlag(schlag)} vince la mano ${in100(percent)}: ne hai ${count} in mano, e ${the(guter)} può diventare il Guate.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
@@ -96,33 +99,36 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
   'hint-trumpf-held': ({ trumpf, count, percent }) =>
     count > 0
       ? `Di ${words.suit(trumpf)} hai ${cards(count)}: così vinci la mano ${in100(percent)}.`
-      : `Con briscola ${words.suit(trumpf)} vinci la mano ${in100(percent)}.`,
+      : `Con briscola ${words.suit(trumpf)} vinci la mano ${in100(percent)}: è la più adatta alle tue carte.`,
   'hint-weak-hand': ({ percent, usual }) =>
     `Le tue carte vincono la mano ${in100(percent)}${percent < usual ? ', meno del solito' : ''}. Quelle nuove promettono di più.`,
   'hint-keeps-hand': ({ percent, usual }) =>
     `Le tue carte vincono la mano ${in100(percent)}: ${percent < usual ? 'non sono così brutte da cambiarle' : 'tienile'}.`,
-  'hint-swap': ({ other }) => `Con lo scambio vinci la mano ${in100(other)}, più spesso che così.`,
+  'hint-swap': ({ percent, other }) => `Con lo scambio vinci la mano ${in100(other)}, senza ${in100(percent)}.`,
   'hint-no-swap': ({ percent, other }) =>
     `Così vinci la mano ${in100(percent)}, con lo scambio ${other < percent ? 'meno spesso' : 'non molto più spesso'}.`,
 });
 
 const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
-  'hint-bid': ({ to, percent }) => `Vinci la mano ${in100(percent)}: può valere ${words.points(to)}.`,
+  'hint-bid': ({ to, percent }) =>
+    `Vinci la mano ${in100(percent)}${oftener(percent)}: può valere ${words.points(to)}.`,
   'hint-bluff': ({ to, percent }) =>
     `Un bluff: vinci la mano solo ${in100(percent)}, ma forse gli avversari non tengono ${to}.`,
   'hint-half-bluff': ({ to, percent }) => `Vinci la mano ${in100(percent)}, e forse gli avversari non tengono ${to}.`,
-  'hint-hold': ({ to, percent }) => `Vinci la mano ${in100(percent)}: basta per tenere ${to}.`,
-  'hint-fold': ({ to, percent }) => `Vinci la mano solo ${in100(percent)}: troppo poco per tenere ${to}.`,
+  'hint-hold': ({ to, percent, needed }) =>
+    `Vinci la mano ${in100(percent)}. Tenere ${to} conviene da ${needed} volte su 100.`,
+  'hint-fold': ({ to, percent, needed }) =>
+    `Vinci la mano solo ${in100(percent)}. Tenere ${to} conviene solo da ${needed} volte su 100.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `Di per sé vinci la mano ${in100(percent)}, ma chi rilancia a ${to} ha qualcosa.`,
   'hint-hold-closely': ({ to, percent }) =>
     `Vinci la mano ${in100(percent)}, troppo di rado per ${to}. Ma chi qui esce sempre invita a bluffare.`,
-  'hint-raise': ({ to, percent }) => `Vinci la mano ${in100(percent)}: può anche valere ${to}.`,
+  'hint-raise': ({ to, percent }) => `Vinci la mano ${in100(percent)}${oftener(percent)}: può anche valere ${to}.`,
   'hint-farbe': ({ percent }) => `L’ultima carta non va ${in100(percent)}: fattela mostrare.`,
-  'hint-play-forced': ({ value, percent }) => `Vinci la mano ${in100(percent)}: basta per giocare per ${value}.`,
-  'hint-give-up': ({ refusal, percent }) =>
-    `Vinci la mano solo ${in100(percent)}: cedere ${words.points(refusal)} costa meno.`,
-
+  'hint-play-forced': ({ value, percent, needed }) =>
+    `Vinci la mano ${in100(percent)}${percent < needed ? `: basta per giocare per ${value}` : `. Giocare per ${value} conviene da ${needed} volte su 100`}.`,
+  'hint-give-up': ({ refusal, percent, needed }) =>
+    `Vinci la mano solo ${in100(percent)}${percent < needed ? `. Giocare conviene da ${needed} volte su 100` : ''}: cedere ${words.points(refusal)} costa meno.`,
   'hint-mix': ({ choices }) => `Qui nessuna scelta è sbagliata, i giocatori forti variano: ${choices}.`,
   'hint-mix-first': ({ choices }) => `Rilanciare prima? Vanno bene entrambe, i giocatori forti variano: ${choices}.`,
   'hint-mix-hold': ({ percent }) => `tenere (${percent} %)`,

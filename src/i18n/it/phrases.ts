@@ -45,6 +45,9 @@ export const shortly = (party: Party, forms: Forms, they?: string): string =>
 /** Returns the recipients of points or a trick. */
 export const forWhom = ({ who, names }: Party): string =>
   `per ${{ you: 'te', 'you-all': 'voi', they: 'gli altri', named: listed(names) }[who]}`;
+/** Returns the players whom a lost game counts against. */
+export const againstWhom = ({ who, names }: Party): string =>
+  `contro ${{ you: 'di te', 'you-all': 'di voi', they: 'gli altri', named: listed(names) }[who]}`;
 export const YOU_GET = { you: 'prendi', 'you-all': 'prendete' } as const;
 
 /** Returns players in the dative, as after "is enough for". */

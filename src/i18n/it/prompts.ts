@@ -20,6 +20,9 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'draw-a-card': 'Chi pesca la carta più alta fa il mazziere. Pescane una.',
   'cut-at': ({ count, of }) => `${count} carte su ${of}`,
   'label-cut': 'Dove si taglia',
+  'cut-where': 'Dove tagliare?',
+  'cut-fewer': 'Meno carte',
+  'cut-more': 'Più carte',
   'cut-the-pack': 'Taglia il mazzo.',
   'cut-and-see': 'Taglia il mazzo: la carta in fondo la vedi solo tu.',
   'cut-and-take': 'Taglia il mazzo: un Kritischer lo puoi prendere.',
@@ -55,7 +58,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(shortly(party, essere))} gestrichen${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o cedere ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count, ...party }) =>
-    `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl).`,
+    `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl contro gli altri).`,
   'confirm-give-up': ({ refusal, ...others }) =>
     `Uscire davvero? ${capital(shortly(others, prendere))} ${words.points(refusal)} e la mano è finita.`,
 });
@@ -92,4 +95,5 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-next-hand': 'Prossima mano',
   'choice-next-game': 'Prossima partita',
   'choice-same-deal': 'Di nuovo le stesse carte',
+  'note-same-deal': 'sostituisce questa partita e i suoi Bummerl',
 });

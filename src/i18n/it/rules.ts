@@ -266,7 +266,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   'end-three':
     'Se i due che giocano insieme arrivano al traguardo nello stesso momento, vince chi ha più punti; a pari punti vincono entrambi.',
   'end-turns':
-    'In tre vince chi arriva per primo al traguardo; gli altri due prendono Bummerl, ognuno secondo i propri punti.',
+    'In tre vince chi arriva per primo al traguardo; agli altri due si segnano Bummerl, a ognuno secondo i propri punti.',
 
   'heading-signals': 'I segni',
   'signals-intro': ({ most }) =>

@@ -18,7 +18,8 @@ export const createAgain = ({ game, picture: { presenter } }: Topics<'game' | 'p
   }: TemplateTopics<'input' | 'texts'>): TemplateResult | typeof nothing =>
     isOffered()
       ? html`<button class="button" part="button" data-again ?disabled=${halt !== null} @click=${startAgain}>
-          ${messages['choice-same-deal']}
+          <span class="what">${messages['choice-same-deal']}</span
+          ><span class="note">${messages['note-same-deal']}</span>
         </button>`
       : nothing;
   return { slots: { 'answer-button': button } };

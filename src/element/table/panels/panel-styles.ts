@@ -67,6 +67,26 @@ export const panelStyles = css`
     -webkit-user-select: text;
   }
 
+  /*
+   * A bright line and a shadow at an edge with hidden rows. The first two backgrounds scroll with the rows and cover the
+   * line and the shadow when the first or the last row is visible.
+   */
+  .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
+    background:
+      linear-gradient(var(--_surface) 50%, #0000) top / 100% 28px local,
+      linear-gradient(#0000, var(--_surface) 50%) bottom / 100% 28px local,
+      linear-gradient(var(--_text) 2px, #000b 2px, #0000) top / 100% 14px,
+      linear-gradient(#0000, #000b calc(100% - 2px), var(--_text) 0) bottom / 100% 14px;
+    background-repeat: no-repeat;
+  }
+
+  /* Forced colours remove gradients. */
+  @media (forced-colors: active) {
+    .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
+      border-block: 1px solid CanvasText;
+    }
+  }
+
   .panel .lines ol {
     list-style: none;
     margin: 0;
@@ -75,13 +95,33 @@ export const panelStyles = css`
 
   .panel .lines .hand-line {
     border-top: 1px solid var(--_chalk-line);
-    font-size: inherit;
+    font-size: var(--_type-body);
     margin: 6px 0 2px;
     padding-top: 6px;
   }
 
   .panel .lines li {
     padding: 2px 0;
+  }
+
+  .panel .lines .log-trick {
+    border-inline-start: 2px solid var(--_chalk-line);
+    margin-block: 6px;
+    padding-inline-start: 10px;
+  }
+
+  .log-trick h5 {
+    font-size: var(--_type-small);
+    margin: 0;
+    opacity: 0.85;
+  }
+
+  .panel .lines :is(.winner, .result) {
+    font-weight: 700;
+  }
+
+  .log-trick .result {
+    color: var(--_accent);
   }
 
   .preferences {
@@ -128,6 +168,13 @@ export const panelStyles = css`
     background: none;
     border: 0;
     padding: 0;
+  }
+
+  .next-game {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: 6px;
   }
 
   .next-game h4 {

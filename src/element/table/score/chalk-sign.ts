@@ -46,11 +46,11 @@ export const bummerlSigns = (marks: readonly BummerlMark[], most: number): Templ
 
 const struck = gestrichenSign();
 
-/** The yellow stroke under and next to a gestrichen player's name, as on the slate. */
+/** The yellow double stroke under the name of a gestrichen player, as under the score. */
 export const struckStroke = html`<svg
   class="stroke"
   viewBox="0 0 ${struck.width} ${struck.height}"
-  preserveAspectRatio="xMaxYMax slice"
+  preserveAspectRatio="none"
   aria-hidden="true"
   fill="none"
   stroke-linecap="round"

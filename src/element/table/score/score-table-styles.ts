@@ -21,6 +21,10 @@ export const schriftStyles = css`
     text-align: start;
   }
 
+  .schrift tbody td {
+    white-space: nowrap;
+  }
+
   .schrift thead th,
   .schrift td:not([colspan]) {
     max-width: 88px;
@@ -64,6 +68,12 @@ export const schriftStyles = css`
 
   .schrift tbody td {
     font-size: var(--_type-title);
+  }
+
+  .schrift .plus {
+    font-size: var(--_type-small);
+    font-weight: 400;
+    margin-inline-end: 6px;
   }
 
   .schrift .line {

@@ -3,7 +3,7 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
 import type { SideModel } from '../../../table/model.js';
 import type { SchriftEntry } from '../../../table/schrift.js';
-import type { TemplateTopics } from '../template-data.js';
+import type { TemplateTexts, TemplateTopics } from '../template-data.js';
 import { bummerlIn, nameOfSide } from './score.js';
 
 /** Slots for a side's Bummerl in the last row, by number of sides. */
@@ -42,32 +42,51 @@ const wordsOf = (
   }
 };
 
-const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEntry): TemplateResult => {
+/** A total and, for the winners of a hand, the points before it. */
+const cell = (messages: Messages, entry: SchriftEntry, side: SideModel, total: number | null): TemplateResult => {
+  if (total === null) return html`<td>–</td>`;
+  if (entry.type !== 'hand' || !entry.sides.includes(side.side)) return html`<td>${total}</td>`;
+  return html`<td>
+    <span class="plus">+${entry.points}</span><span class="sr-only"> ${messages['score-sum']}</span> ${total}
+  </td>`;
+};
+
+const line = (
+  { messages, markTerms }: TemplateTexts,
+  sides: readonly SideModel[],
+  entry: SchriftEntry,
+): TemplateResult => {
   const { head, text } = wordsOf(messages, sides, entry);
   return html`<tr class=${entry.type}>
-    <th scope="row">${head ? html`<span class="line">${head}</span> ` : nothing}<span class="what">${text}</span></th>
-    ${entry.totals.map((total) => html`<td>${total ?? '–'}</td>`)}
+    <th scope="row">
+      ${head ? html`<span class="line">${head}</span> ` : nothing}<span class="what">${markTerms(text)}</span>
+    </th>
+    ${sides.map((side, column) => cell(messages, entry, side, entry.totals[column] ?? null))}
   </tr>`;
 };
 
 /** The match's whole Schrift: the finished games, the hands of the current game, and the Bummerl. */
 export const scoreTable = ({
   model,
-  texts: { messages },
+  texts,
   picture: { chalk },
 }: TemplateTopics<'model' | 'picture' | 'texts'>): TemplateResult => {
+  const { messages } = texts;
   const { sides, schrift } = model;
+  const hasHands = schrift.some(({ type }) => type === 'hand');
   return html`<table>
     <thead>
       <tr>
-        <td>${schrift.length > 0 ? messages['score-sum'] : nothing}</td>
+        <td>
+          ${hasHands ? html`<span class="plus">${messages['score-gain']}</span> ` : nothing}${schrift.length > 0 ? messages['score-sum'] : nothing}
+        </td>
         ${sides.map((side) => html`<th scope="col" dir="auto">${nameOfSide(messages, side)}</th>`)}
       </tr>
     </thead>
     <tbody>
       ${
         schrift.length > 0
-          ? schrift.map((entry) => line(messages, sides, entry))
+          ? schrift.map((entry) => line(texts, sides, entry))
           : html`<tr>
               <td colspan=${sides.length + 1}>${messages['no-score']}</td>
             </tr>`

@@ -23,23 +23,29 @@ export const cutStyles = css`
     width: 100%;
   }
 
+  .cut .steps {
+    align-items: center;
+    display: flex;
+    gap: var(--_space);
+    inset: 100% auto auto 50%;
+    position: absolute;
+    transform: translateX(-50%);
+  }
+
+  .cut .tool {
+    color: var(--_accent);
+    font-size: var(--_type-display);
+    touch-action: manipulation;
+  }
+
   .cut .count {
     background: var(--_surface);
     border-radius: var(--_round);
     color: var(--_text);
     font-size: var(--_type-small);
-    inset-block-start: 100%;
-    inset-inline-start: 50%;
     line-height: 1.2;
     padding: 3px 10px;
-    pointer-events: none;
-    position: absolute;
-    transform: translateX(-50%);
     white-space: nowrap;
-  }
-
-  .cut b {
-    color: var(--_accent);
   }
 
   @media (forced-colors: active) {

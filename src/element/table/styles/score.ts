@@ -99,10 +99,9 @@ export const scoreStyles = css`
   }
 
   .score .gestrichen {
-    border-bottom: 3px solid #f3d98b;
+    border-bottom: 5px double #f3d98b;
     display: inline-block;
     line-height: 0.9;
-    margin-block-end: 2px;
   }
 
   .score .extra {

@@ -128,17 +128,20 @@ export const seatsStyles = css`
     text-overflow: ellipsis;
   }
 
-  .seat.gestrichen .name {
-    margin-inline-end: 4px;
-  }
-
   .seat .stroke {
-    color: #f3d98b;
-    height: calc(100% + 6px);
-    inset: -1px -6px auto auto;
+    height: 6px;
+    inset: auto auto -0.28em -2px;
     pointer-events: none;
     position: absolute;
-    width: calc(100% + 7px);
+    width: calc(100% + 4px);
+  }
+
+  .seat :is(.stroke, .party.nearly) {
+    color: #f3d98b;
+  }
+
+  .seat .party.nearly {
+    opacity: 1;
   }
 
   .own {

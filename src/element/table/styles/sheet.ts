@@ -9,6 +9,11 @@ export const sheetStyles = css`
     position: absolute;
   }
 
+  /* The cards left after a hand are below the answers. */
+  .prompt:has(> .low) {
+    z-index: 1;
+  }
+
   .prompt:focus-visible {
     outline-offset: -2px;
   }
@@ -197,6 +202,10 @@ export const sheetStyles = css`
 
     .upright .words:has(.button:nth-of-type(3)) .button {
       max-inline-size: calc(50cqi - 1px);
+    }
+
+    .upright .words:has(.button:nth-of-type(3)) .button[data-again] {
+      max-inline-size: none;
     }
 
     /* Three answers fit in a row. */

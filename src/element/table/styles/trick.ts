@@ -106,6 +106,25 @@ export const trickStyles = css`
     color: var(--_ink);
   }
 
+  .stock-mark {
+    align-items: center;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+    position: absolute;
+  }
+
+  .stock-mark span {
+    background: color-mix(in srgb, var(--_surface) 92%, transparent);
+    border-radius: var(--_radius-small);
+    flex: none;
+    font-size: var(--_small);
+    line-height: 1.1;
+    letter-spacing: -0.2px;
+    padding-block: 2px;
+    text-align: center;
+  }
+
   .pile {
     cursor: pointer;
     position: absolute;
