@@ -112,7 +112,7 @@ const TOOLS: Layers = {
   shared: { may: [] },
   annotated: { may: ['shared', 'arena'] },
   arena: { may: ['shared', 'betting'] },
-  bench: { may: ['shared', 'arena'] },
+  bench: { may: ['shared', 'arena', 'demo'] },
   betting: { may: ['shared'] },
   build: { may: ['shared'] },
   demo: { may: ['shared', 'build', 'docs'] },

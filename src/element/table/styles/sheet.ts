@@ -10,7 +10,7 @@ export const sheetStyles = css`
   }
 
   /* The cards left after a hand are below the answers. */
-  .prompt:has(> .low) {
+  .prompt:where(:has(> .low)) {
     z-index: 1;
   }
 
