@@ -434,7 +434,10 @@ describe('elements that must stay visible', () => {
       one(table, '.hand [data-card=LK]').click();
       await until(() => all(table, '.lesson .notice').length > 0, 'the notice is shown');
       const [sheet, card] = [boxOf(table, '.sheet'), boxOf(table, '.hand [data-card=LK]')];
-      assert.isTrue(card.right <= sheet.left || card.top >= sheet.bottom - 1, `${width}x${height}`);
+      assert.isTrue(
+        card.right <= sheet.left || card.top >= sheet.bottom - 1,
+        `${width}x${height}: ${card.top} and ${sheet.bottom}`,
+      );
       one(table, '.lesson .title').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
       await until(() => all(table, '.lesson .notice').length === 0, 'the card is lowered');
     }

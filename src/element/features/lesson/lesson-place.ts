@@ -23,7 +23,7 @@ export interface PanelPlace {
 }
 
 /** Returns a place that leaves the trick visible or, while no card is on the table, the people at the sides. */
-export const panelPlace = ({ layout, trick }: TableModel): PanelPlace => {
+export const panelPlace = ({ layout, trick, hand }: TableModel): PanelPlace => {
   const { choices, bar, height, pad, plateHeight, besideHands, slate, zoom } = layout;
   const foot = choices.y + choices.height;
   const cards = trick.map(({ place: { box }, position, role }) => {
@@ -34,7 +34,10 @@ export const panelPlace = ({ layout, trick }: TableModel): PanelPlace => {
   const people = besideHands ? 0 : platePlace(layout, 'left').y - plateHeight / 2;
   const free = Math.max(bar.y + bar.height + pad, ...(cards.length > 0 ? cards : [people]));
   const top = Math.min(free, height - pad - MIN_HEIGHT_PX);
-  const most = Math.min(height - pad, Math.max(foot + pad - EDGE_PX, top + MIN_HEIGHT_PX)) - top;
+  // The index of a raised card must also stay visible.
+  const raised = hand.flatMap(({ standsOut, place: { box } }) => (standsOut ? [box.y - EDGE_PX] : []));
+  const edge = Math.min(foot + pad - EDGE_PX, ...raised);
+  const most = Math.min(height - pad, Math.max(edge, top + MIN_HEIGHT_PX)) - top;
   // On a large table, the room between the trick and the hand is low, but wide.
   const beside = slate && slate.y > pad ? slate.x + slate.width + 2 * pad : pad;
   const width =
