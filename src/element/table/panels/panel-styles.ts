@@ -73,10 +73,10 @@ export const panelStyles = css`
    */
   .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
     background:
-      linear-gradient(var(--_surface) 50%, #0000) top / 100% 28px local,
-      linear-gradient(#0000, var(--_surface) 50%) bottom / 100% 28px local,
-      linear-gradient(var(--_text) 2px, #000b 2px, #0000) top / 100% 14px,
-      linear-gradient(#0000, #000b calc(100% - 2px), var(--_text) 0) bottom / 100% 14px;
+      linear-gradient(var(--_surface) 50%, #0000) top / 100% 16px local,
+      linear-gradient(#0000, var(--_surface) 50%) bottom / 100% 16px local,
+      linear-gradient(var(--_text) 2px, #000b 2px, #0000) top / 100% 8px,
+      linear-gradient(#0000, #000b calc(100% - 2px), var(--_text) 0) bottom / 100% 8px;
     background-repeat: no-repeat;
   }
 
