@@ -30,11 +30,14 @@ describe('full screen', function () {
     const table = await openMenu();
     await press(one(table, SWITCH));
     await until(() => table.matches(':fullscreen'), 'the table fills the screen');
-    await until(() => one(table, SWITCH).ariaChecked === 'true', 'the switch is on');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the menu is closed');
     assert.isAtLeast(table.clientHeight, 700);
+    await press(one(table, ".tools [data-panel='menu']"));
+    await until(() => rootOf(table).querySelector(SWITCH)?.ariaChecked === 'true', 'the switch is on');
     await press(one(table, SWITCH));
     await until(() => !document.fullscreenElement, 'the table is back on the page');
-    await until(() => one(table, SWITCH).ariaChecked === 'false', 'the switch is off');
+    await press(one(table, ".tools [data-panel='menu']"));
+    await until(() => rootOf(table).querySelector(SWITCH)?.ariaChecked === 'false', 'the switch is off');
   });
 
   it('the switch is missing if the page does not allow full screen', async () => {

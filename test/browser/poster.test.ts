@@ -1,6 +1,6 @@
 import { assert } from '@open-wc/testing';
 import type { WattenTable } from '../../src/index.js';
-import { clearPage, one, place, press, rootOf, tableIn, until } from './table.js';
+import { clearPage, one, place, press, rootOf, settled, tableIn, until } from './table.js';
 
 const TYPEFACE = 'Watten Vollkorn';
 
@@ -47,6 +47,15 @@ describe('poster', function () {
     assert.notStrictEqual(woodOf(table), wood);
     assert.strictEqual(woodOf(table)?.clientWidth, one(table, '.frame').clientWidth);
     assert.isAbove(brightnessOf(woodOf(table) as HTMLCanvasElement), 60, 'the wood is painted');
+  });
+
+  it('paints the wood again after a game', async () => {
+    const table = tableIn(place(500));
+    await table.start();
+    await settled(table);
+    await table.stop();
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster is shown');
+    await until(() => woodOf(table), 'the wood is painted');
   });
 
   it('paints no wood over a game that started during a change of size', async () => {

@@ -260,6 +260,7 @@ describe("the visitor's settings", () => {
     assert.strictEqual(valueOf(table, 'sound'), 'true');
     table.settings = 'none';
     await until(() => offered().length === 0, 'no setting is offered');
+    assert.isNull(rootOf(table).querySelector('[data-panel=companions]'), 'no people are offered');
     assert.isNull(rootOf(table).querySelector('[data-sound]'), 'the bar has no switch for the sound');
     table.settings = 'sound volumes';
     await until(() => errorsOf(events).length === 1, 'the value is refused');

@@ -45,6 +45,8 @@ export class LoadingController extends PresenceController {
   #poster: Awaited<ReturnType<typeof loadPoster>> | null = null;
   #isPosterWanted = false;
   #code: GameCode | null = null;
+  /** Aborted when the table leaves the page; null before the table has entered one. */
+  #signal: AbortSignal | null = null;
   #underWay: Promise<GameCode | null> | null = null;
   #hasFailed = false;
   /** Number of failed attempts in a row. */
@@ -152,7 +154,14 @@ export class LoadingController extends PresenceController {
     return null;
   }
 
+  /** Prepares the poster for a new game after a game has ended. */
+  prepareAgain(): void {
+    const signal = this.#signal;
+    if (signal) whenIdle(() => void this.#loadAhead(signal));
+  }
+
   protected override entered(signal: AbortSignal): void {
+    this.#signal = signal;
     this.#language.load().catch((error: Error) => this.#fail(error));
     if (this.host.loading === 'eager') void Promise.all([this.#loadPoster(), this.#loadAhead(signal)]);
     else this.#loadWhenVisible(signal);

@@ -93,7 +93,7 @@ export const menu: TableGroups['menu'] = {
 export const keys: TableGroups['keys'] = {
   'label-full-screen': 'Gonzer Bildschirm',
   'label-keys': 'Tastn',
-  'keys-digits': 'zu der Kort af dem Plotz oder zu der Ontwort; nou amol: Sie gilt',
+  'keys-digits': 'zu der Kort af dem Plotz oder zu der Ontwort; nou amol bestätigt',
   'keys-letters': 'zu der nächschtn Kort oder Ontwort, de aso unfong: Forb, Schlog oder Wort',
   'keys-arrows': 'fa Kort zu Kort; ban Stopl: wo ogheb werd',
   'keys-move': 'die Kort in der Hond verschiabm',

@@ -95,7 +95,7 @@ export const menu = {
 export const keys = {
   'label-full-screen': 'Vollbild',
   'label-keys': 'Tasten',
-  'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: Sie gilt',
+  'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal bestätigt',
   'keys-letters': 'zur nächsten Karte oder Antwort, die so beginnt: Farbe, Schlag oder Wort',
   'keys-arrows': 'von Karte zu Karte; am Stapel: wo abgehoben wird',
   'keys-move': 'die Karte in der Hand verschieben',

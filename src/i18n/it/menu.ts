@@ -50,7 +50,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-speed-slow': 'con calma',
   'prefer-speed-normal': 'normale',
   'prefer-speed-fast': 'veloce',
-  'prefer-speed-instant': 'subito',
+  'prefer-speed-instant': 'immediata',
   'prefer-volume': 'Volume',
   'prefer-deck': 'Mazzo',
   'prefer-deck-salzburg': 'salisburghese',
@@ -76,7 +76,7 @@ export const preferences: TableGroups['preferences'] = {
   'prefer-surface-larch': 'larice',
   'prefer-surface-walnut': 'noce',
   'prefer-surface-felt': 'loden',
-  'label-companions': 'Compagni',
+  'label-companions': 'Giocatori',
   'companions-chance': 'a caso',
   'companions-note': 'Dalla prossima partita.',
 };

@@ -41,10 +41,10 @@ const question = ({ texts: { messages } }: Data, asking: Ending, { confirm, canc
   const text = messages[`menu-${asking}-asks`];
   return html`<div class="asking" role="group" aria-label=${text}>
     <p>${text}</p>
-    <button class="button" part="button" data-menu="cancel" @click=${cancel}>${messages['menu-continue']}</button>
-    <button class="button primary" part="button" data-menu="confirm" @click=${confirm}>
-      ${messages[`menu-${asking}`]}
+    <button class="button primary" part="button" data-menu="cancel" @click=${cancel}>
+      ${messages['menu-continue']}
     </button>
+    <button class="button" part="button" data-menu="confirm" @click=${confirm}>${messages[`menu-${asking}`]}</button>
   </div>`;
 };
 
@@ -70,6 +70,7 @@ export const menuPanel = (data: Data, options: MenuOptions): TemplateResult => {
     ${controls ? row('new', newGameIcon, messages['menu-new'], () => choose('new')) : nothing}
     ${panelRow(data, 'rules', rulesIcon)}
     ${controls ? row('lesson', lessonIcon, messages.learn, controls.learn) : nothing} ${panelRow(data, 'log', logIcon)}
-    ${panelRow(data, 'settings', settingsIcon)} ${fullScreenRow(data, host)} ${leaveRow(data, options)}
+    ${panelRow(data, 'settings', settingsIcon)} ${fullScreenRow(data, host, () => panel.show(null))}
+    ${leaveRow(data, options)}
   </div>`;
 };

@@ -144,8 +144,8 @@ const nextGame = (data: Data, options: PreferencesOptions) => {
   </div>`;
 };
 
-/** The visitor's preferences as a list. */
+/** The visitor's preferences as a list. The choice of the next game is first, because visitors look for it most. */
 export const preferencesPanel = (data: Data, options: PreferencesOptions): TemplateResult =>
   html`<div class="preferences">
-    ${PREFERENCES.map((preference) => row(data, preference, options))}${nextGame(data, options)}
+    ${nextGame(data, options)}${PREFERENCES.map((preference) => row(data, preference, options))}
   </div>`;

@@ -16,7 +16,7 @@ export const settingsPanel = (
 ): TemplateResult =>
   html`${preferencesPanel(data, options)}
     <div class="others">
-      ${options.hasComputers ? html`<button class="aid" part="button" data-panel="companions" @click=${() => data.panel.show('companions')}>${data.texts.messages['label-companions']}</button>` : nothing}
+      ${options.hasComputers && data.preferences.canSet('companions') ? html`<button class="aid" part="button" data-panel="companions" @click=${() => data.panel.show('companions')}>${data.texts.messages['label-companions']}</button>` : nothing}
       ${options.hasStats ? html`<button class="aid of-stats" part="button" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
       <button class="aid of-keys" part="button" @click=${() => data.panel.show('keys')}>
         ${data.texts.messages['label-keys']} <kbd>?</kbd>

@@ -177,11 +177,15 @@ export const panelStyles = css`
     gap: 6px;
   }
 
+  .next-game:not(:last-child) {
+    border-block-end: 1px solid var(--_chalk-line);
+    margin-block-end: 6px;
+    padding-block-end: var(--_space);
+  }
+
   .next-game h4 {
-    border-block-start: 1px solid var(--_chalk-line);
     font-size: var(--_type-note);
-    margin: 6px 0 2px;
-    padding-block-start: var(--_space);
+    margin: 0 0 2px;
   }
 
   .preference input:focus-visible,
