@@ -7,7 +7,19 @@ import { key, tabTo } from './keys.js';
 import { withoutWebGl } from './patched.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { actionBy, all, clearPage, frames, newTable, one, press, settled, until, type Attributes } from './table.js';
+import {
+  actionBy,
+  all,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  press,
+  settled,
+  until,
+  viewOf,
+  type Attributes,
+} from './table.js';
 import { needs } from './engine.js';
 import { skipDrawing } from './skip-drawing.js';
 
@@ -105,11 +117,14 @@ describe('the cut', () => {
     assert.deepEqual(await actionBy(table, () => press(button(table))), cutAt(before + 1));
   });
 
-  it('the stock says that its visible bottom card is only for the cutter', async () => {
+  it('the stock shows the cutter the letter of its bottom card, and says that only they see it', async () => {
     const table = await cutting();
     await press(button(table));
     await until(() => all(table, '.stock-mark').length > 0, 'the stock is labelled');
-    assert.strictEqual(one(table, '.stock-mark').textContent?.trim(), 'nur für dich');
+    assert.isDefined(viewOf(table).peeked);
+    assert.match(one(table, '.stock-mark').textContent?.trim() ?? '', /^(?:[AKOUW]|10|[789])$/);
+    assert.include(one(table, '.stock-mark span').title, 'nur für dich');
+    assert.lengthOf(all(table, '.stock-mark svg'), 1);
   });
 
   it('without a canvas, the page shows the lifted cards during the cut', async () => {

@@ -46,6 +46,8 @@ const SIZES = [
   [844, 390],
   [384, 512],
   [768, 1024],
+  // The width of a table next to a column of text.
+  [976, 570],
   [1440, 900],
 ] as const;
 
@@ -401,6 +403,16 @@ describe('elements that must stay visible', () => {
       // The rank and suit are above the lower edge of a card.
       for (const { x, y, width: wide, height: high } of others.map(({ box }) => box))
         assert.isTrue(right <= x || left >= x + wide || bottom <= y || top >= y + 0.8 * high, `${width}x${height}`);
+    }
+  });
+
+  it('the question about the Schlag covers no name on a table next to a column of text', async () => {
+    await setViewport({ width: 976, height: 570 });
+    for (const lang of ['de', 'it']) {
+      const table = newTable({ lang, hints: '' });
+      await playTo(table, EVERY_PHASE['a Schlag']);
+      await untilNone(() => coveredByQuestion(table), lang);
+      clearPage();
     }
   });
 

@@ -4,7 +4,8 @@ import { eachOf } from './view/each-of.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
-import type { TemplateTopics } from './template-data.js';
+import { rankOf, suitOf, WELI } from '../../rules/card.js';
+import { suitSign, type TemplateTopics } from './template-data.js';
 import { onBox, placed, px } from './view/placed.js';
 import { roleWord } from './view/role-word.js';
 
@@ -98,20 +99,20 @@ export const openTrickList = ({
 /** Turn, in degrees, from which a card lies across. */
 const ACROSS_DEG = 45;
 
-/** The label on the stock of a viewer who has seen its bottom card. It is as wide as the stock and leaves that card free. */
-export const stockMark = ({
-  model,
-  texts: { messages },
-}: TemplateTopics<'model' | 'texts'>): TemplateResult | typeof nothing => {
+/** The label on the stock of a viewer who has seen its bottom card: the card's letter and sign, which that card hides. */
+export const stockMark = (data: TemplateTopics<'cards' | 'model' | 'texts'>): TemplateResult | typeof nothing => {
+  const { model, cards, texts } = data;
+  const { peeked } = model;
   const stock = model.picture.cards.filter(({ key }) => key.startsWith('pack-')).at(-1);
-  if (!model.peeked || !stock || stock.cardFace) return nothing;
+  if (!peeked || !stock || stock.cardFace) return nothing;
   const { box, turn } = stock;
   return html`<div class="stock-mark" aria-hidden="true" ${placed(onBox(box))}>
     <span
       class="term"
       data-term="unterste"
+      title=${say(texts.messages, { key: 'bottom-card', params: { card: peeked } })}
       ${placed({ width: px(Math.abs(turn) > ACROSS_DEG ? box.height : box.width) })}
-      >${messages['bottom-card-mark']}</span
+      >${peeked === WELI ? 'W' : cards.deck.letter(rankOf(peeked))}${suitSign(data, suitOf(peeked))}</span
     >
   </div>`;
 };

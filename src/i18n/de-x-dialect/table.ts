@@ -115,7 +115,6 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'not-announced': 'Nou nit ungsog',
   secret: 'Unsog gheim',
   'bottom-card': ({ card }) => `Die unterschte Kort, lei fir di: ${words.card(card)}`,
-  'bottom-card-mark': 'lei fir di',
   'stock-seen': ({ cards }) =>
     `Die eberschte und die unterschte Kort fan Stapl, lei fir di: ${cards.map(words.card).join(', ')}`,
   'role-superguter': 'Superguater',

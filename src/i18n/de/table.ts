@@ -118,7 +118,6 @@ const marks = (words: Words) => ({
   'not-announced': 'Noch nicht angesagt',
   secret: 'Ansage geheim',
   'bottom-card': ({ card }: { card: Card }) => `Unterste Karte, nur für dich: ${words.card(card)}`,
-  'bottom-card-mark': 'nur für dich',
   'stock-seen': ({ cards }: { cards: readonly Card[] }) =>
     `Oberste und unterste Karte des Stapels, nur für dich: ${cards.map(words.card).join(', ')}`,
   'played-by': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}`,

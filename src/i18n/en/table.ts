@@ -109,7 +109,6 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'not-announced': 'Not yet named',
   secret: 'Secret',
   'bottom-card': ({ card }) => `Bottom card, only for you: ${words.card(card)}`,
-  'bottom-card-mark': 'only for you',
   'stock-seen': ({ cards }) => `Top and bottom card of the stock, only for you: ${cards.map(words.card).join(', ')}`,
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',

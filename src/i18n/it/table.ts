@@ -110,7 +110,6 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'not-announced': 'Non ancora annunciato',
   secret: 'Annuncio segreto',
   'bottom-card': ({ card }) => `La carta in fondo, solo per te: ${words.card(card)}`,
-  'bottom-card-mark': 'solo per te',
   'stock-seen': ({ cards }) => `Le carte in cima e in fondo al mazzo, solo per te: ${cards.map(words.card).join(', ')}`,
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',

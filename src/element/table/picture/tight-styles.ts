@@ -413,6 +413,12 @@ export const tightStyles = css`
     display: none;
   }
 
+  /* The question is directly below the pack. Dragging the slider and the arrow keys still set the position. */
+  .tight .cut .tool,
+  .short .cut .tool {
+    display: none;
+  }
+
   .short .cut .count {
     inset-block-start: 25%;
   }

@@ -118,8 +118,24 @@ export const sheetStyles = css`
     opacity: 0.9;
   }
 
+  .choices.ranks {
+    gap: var(--_space-small);
+  }
+
   .choices.ranks .button {
     flex: 1 0 auto;
+  }
+
+  /* Nine ranks fit in a row, and so do two requests. A rank in a row of its own does not fill the row. */
+  @container (min-width: 560px) {
+    .upright .choices.ranks .button {
+      letter-spacing: -0.4px;
+      max-inline-size: 9em;
+    }
+
+    .upright .broad .words .button {
+      padding-inline: 11px;
+    }
   }
 
   .unheld {

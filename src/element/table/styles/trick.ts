@@ -117,12 +117,19 @@ export const trickStyles = css`
   .stock-mark span {
     background: color-mix(in srgb, var(--_surface) 92%, transparent);
     border-radius: var(--_radius-small);
+    align-items: center;
+    display: flex;
     flex: none;
-    font-size: var(--_small);
+    font-weight: 700;
+    gap: 2px;
+    justify-content: center;
     line-height: 1.1;
-    letter-spacing: -0.2px;
     padding-block: 2px;
-    text-align: center;
+  }
+
+  .stock-mark svg {
+    height: 1.1em;
+    width: 1.1em;
   }
 
   .pile {
