@@ -69,12 +69,12 @@ export const panelStyles = css`
 
   /*
    * A bright line and a shadow at an edge with hidden rows. The first two backgrounds scroll with the rows and cover the
-   * line and the shadow when the first or the last row is visible.
+   * line and the shadow when the first or the last row is visible. They have the slate's mean brightness at that edge.
    */
   .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
     background:
-      linear-gradient(var(--_surface) 50%, #0000) top / 100% 16px local,
-      linear-gradient(#0000, var(--_surface) 50%) bottom / 100% 16px local,
+      linear-gradient(color-mix(in srgb, var(--_surface) 96%, #fff) 50%, #0000) top / 100% 16px local,
+      linear-gradient(#0000, color-mix(in srgb, var(--_surface) 92%, #000) 50%) bottom / 100% 16px local,
       linear-gradient(var(--_text) 2px, #000b 2px, #0000) top / 100% 8px,
       linear-gradient(#0000, #000b calc(100% - 2px), var(--_text) 0) bottom / 100% 8px;
     background-repeat: no-repeat;
