@@ -70,7 +70,8 @@ export async function prepareTableTop(
   prepared = own;
   signal.addEventListener('abort', () => prepared === own && drop(), { signal: closing.signal });
   const repaint = (): void => {
-    if (prepared !== own) return;
+    // A hidden page is painted when it is visible again.
+    if (prepared !== own || page.hidden) return;
     drop();
     void prepareTableTop(host, stain, signal);
   };

@@ -33,8 +33,6 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   canvas.width = Math.max(1, size.width);
   canvas.height = Math.max(1, size.height);
   const gl = openContext(canvas);
-  // Creating a context waits for the graphics process. The page responds before the renderer is created.
-  await nextTask();
   const listening = new AbortController();
   const { signal } = listening;
   // This listener is added before pixi's listeners, so that it runs first.
@@ -58,6 +56,8 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   registerRings(pixi);
   const renderer: WebGLRenderer = new pixi.WebGLRenderer();
   try {
+    // Creating a context waits for the graphics process. The page responds before the renderer starts.
+    await nextTask();
     await renderer.init({
       canvas,
       // pixi's types allow only WebGL 2, but pixi accepts both versions.

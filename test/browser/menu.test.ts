@@ -4,7 +4,7 @@ import { connect, createGame } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
 import { controlsAreFit, textsAreFit, SIZES } from './fit.js';
 import { focused, key } from './keys.js';
-import { clearPage, listen, newTable, one, press, rootOf, settled, texts, until } from './table.js';
+import { all, clearPage, listen, newTable, one, press, rootOf, settled, texts, until } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -63,6 +63,11 @@ describe('the menu', () => {
     await openMenu(table);
     await choose(table, 'new');
     await until(() => focused(table)?.matches('[data-menu=cancel]'), 'the harmless answer has the focus');
+    assert.deepEqual(
+      all(table, '.asking .primary').map(({ dataset }) => dataset.menu),
+      ['cancel'],
+      'the harmless answer is the marked one',
+    );
     assert.match(texts(table, '.asking p').join(), /wird nicht gespeichert/);
     await choose(table, 'cancel');
     await until(() => focused(table)?.matches('[data-menu=new]'), 'the menu is back');

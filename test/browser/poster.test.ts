@@ -49,6 +49,26 @@ describe('poster', function () {
     assert.isAbove(brightnessOf(woodOf(table) as HTMLCanvasElement), 60, 'the wood is painted');
   });
 
+  it('clears the wood while the page is hidden, even if its size changes then, and paints it again', async () => {
+    const hide = (hidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const box = place(500);
+    const table = tableIn(box);
+    await until(() => woodOf(table), 'the wood is painted');
+    try {
+      hide(true);
+      assert.isNull(woodOf(table));
+      box.style.width = '400px';
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      hide(false);
+      await until(() => woodOf(table), 'the wood is painted again');
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
+  });
+
   it('paints the wood again after a game', async () => {
     const table = tableIn(place(500));
     await table.start();

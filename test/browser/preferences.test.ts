@@ -216,6 +216,7 @@ describe("the visitor's settings", () => {
     const table = await startGame(storage);
     await openSettings(table);
     assert.include(one(table, '.next-game').textContent, 'Ab dem nächsten Spiel');
+    assert.isTrue(one(table, '.next-game').matches('.preferences > :first-child'), 'the next game is first');
     await choose(table, 'level', 'strong');
     await choose(table, 'variant', 'bayrisch');
     await until(

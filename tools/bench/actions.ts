@@ -15,6 +15,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import type { PlayerCount } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
 import { command, numberAboveZero, wholeNumber } from '../shared/command.js';
+import { medianOf } from '../shared/median.js';
 import { printLine } from '../shared/print-line.js';
 
 interface Table {
@@ -57,9 +58,6 @@ const speedOf = ({ variant, players }: Table, seconds: number, round: number): S
   return { actions: perSecond(actions), games: perSecond(games), tricks: perSecond(tricks) };
 };
 
-const medianOf = (rounds: readonly Speed[], of: keyof Speed): number =>
-  rounds.map((speed) => speed[of]).sort((one, other) => one - other)[rounds.length >> 1];
-
 const isSame = (one: Table, other: Table): boolean => one.variant === other.variant && one.players === other.players;
 
 /** Returns the reference table and the named variants (default: all) at every number of players. */
@@ -74,16 +72,18 @@ const columns = (name: string, players: string, ...figures: string[]): string =>
   name.padEnd(31) + players.padStart(7) + figures.map((figure) => figure.padStart(11)).join('');
 
 const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
-  const reference = medianOf(measured.get(REFERENCE) as readonly Speed[], 'actions');
+  const reference = medianOf((measured.get(REFERENCE) as readonly Speed[]).map(({ actions }) => actions));
   printLine(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
   for (const [{ variant, players }, rounds] of measured) {
-    const actions = medianOf(rounds, 'actions');
-    const figures = [actions, medianOf(rounds, 'games'), medianOf(rounds, 'tricks')].map((figure) =>
-      Math.round(figure).toLocaleString('en'),
-    );
+    const actions = medianOf(rounds.map(({ actions }) => actions));
+    const figures = [
+      actions,
+      medianOf(rounds.map(({ games }) => games)),
+      medianOf(rounds.map(({ tricks }) => tricks)),
+    ].map((figure) => Math.round(figure).toLocaleString('en'));
     printLine(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
   }
-  const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds, 'actions')));
+  const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds.map(({ actions }) => actions))));
   printLine(
     `\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s (goal);  slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`,
   );

@@ -1,6 +1,6 @@
 /**
  * Runs all speed and size measurements that have goals: the engine, the players, the cards, and a page in which players
- * think. The run takes about two minutes. Some scripts accept options if you run them separately.
+ * think. The run takes some minutes. Some scripts accept options if you run them separately.
  *
  *   npm run bench
  *   node --import tsx tools/bench/actions.ts --help      and the same for the other scripts

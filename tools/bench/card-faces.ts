@@ -10,6 +10,7 @@
  */
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
+import { medianOf } from '../shared/median.js';
 import type { Timed } from './card-faces-in-page.js';
 import { pageScript } from '../shared/page-script.js';
 import { printLine } from '../shared/print-line.js';
@@ -30,7 +31,6 @@ const timedInBrowser = async (): Promise<readonly Timed[]> => {
   }
 };
 
-const medianOf = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1];
 const verdict = (time: number, goal: number): string => `${time.toFixed(1)} of ${goal} ms`;
 
 await command(import.meta.url, {}, async () => {

@@ -16,9 +16,11 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
+import { medianOf } from '../shared/median.js';
 import { root } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 import { MODEL_VIEWER, modelViewer } from './model-viewer.js';
+import { pageWithTable } from './page-with-table.js';
 
 const CPU_SLOWDOWN = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
@@ -35,18 +37,13 @@ const GOALS = [
 type MeasuredEvent = (typeof GOALS)[number][0];
 type Seconds = Readonly<Record<MeasuredEvent, number>>;
 
-const PAGE = `<!doctype html><html lang="de"><meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,"><style>body { margin: 0 }</style>
-<script type="module" src="/watten-table.js"></script>
-<watten-table seed="leitung"></watten-table>`;
-
 const OTHER_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><script type="module" src="/model-viewer.js"></script>
 <model-viewer></model-viewer>`;
 
 /** Serves the folder for a script tag, gzipped, and a minimal page with a table. */
 async function serve(other: Buffer | null): Promise<{ readonly url: string; readonly close: () => void }> {
-  const packed = new Map<string, Buffer>([['/', gzipSync(PAGE)]]);
+  const packed = new Map<string, Buffer>([['/', gzipSync(pageWithTable('/watten-table.js'))]]);
   if (other) packed.set('/other', gzipSync(OTHER_PAGE)).set('/model-viewer.js', gzipSync(other, { level: 9 }));
   const server = createServer((request, response) => {
     const path = normalize(request.url ?? '/');
@@ -139,8 +136,6 @@ async function visitOther(browser: Browser, url: string): Promise<number> {
   }
 }
 
-const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1];
-
 /** The measurement that the documentation shows. */
 interface FirstLook {
   readonly rows: readonly { readonly what: string; readonly from: string; readonly seconds: number }[];
@@ -164,12 +159,12 @@ await command(import.meta.url, { options: { write: { type: 'boolean', default: f
       what,
       from,
       goal,
-      seconds: median(visits.map((visited) => visited[what])),
+      seconds: medianOf(visits.map((visited) => visited[what])),
     }));
     for (const { what, from, goal, seconds } of rows)
       printLine(`  ${what}: ${seconds.toFixed(2)} s ${from} (goal: ${goal} s)`);
     const otherEvent = `${MODEL_VIEWER} defined`;
-    if (other) printLine(`  ${otherEvent}: ${median(others).toFixed(2)} s after the script was requested`);
+    if (other) printLine(`  ${otherEvent}: ${medianOf(others).toFixed(2)} s after the script was requested`);
     else printLine('  <model-viewer> was not measured, because the npm registry is unreachable.');
     if (!values.write) return;
     const look: FirstLook = {
@@ -180,7 +175,7 @@ await command(import.meta.url, { options: { write: { type: 'boolean', default: f
               {
                 what: `beside it: ${otherEvent}`,
                 from: 'after the script was asked for',
-                seconds: rounded(median(others)),
+                seconds: rounded(medianOf(others)),
               },
             ]
           : []),

@@ -13,7 +13,9 @@ import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../demo/serve.js';
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
+import { medianOf } from '../shared/median.js';
 import { printLine } from '../shared/print-line.js';
+import { pageWithTable } from './page-with-table.js';
 
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
@@ -24,12 +26,7 @@ const IDLE_MS = 4000;
 /** Arguments that keep the page from being drawn by the emulated graphics card. */
 const DRAWN_BY_CPU = ['--disable-gpu-rasterization', '--disable-gpu-compositing'];
 
-const PAGE = `<!doctype html><html lang="de"><meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,"><style>body { margin: 0 }</style>
-<script type="module" src="/dist/cdn/watten-table.js"></script>
-<watten-table seed="leitung"></watten-table>`;
-
-/** Records long tasks (over 50 ms) and resolves when the canvas shows cards. */
+/** Records long tasks (over 50 ms) and the time of the first tap. */
 const WATCH = `
   window.tasks = [];
   new PerformanceObserver((list) => {
@@ -62,24 +59,25 @@ async function tap(browser: Browser, url: string): Promise<Tap> {
     await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
     await page.locator('>>> .poster .button').click();
     await appears(page, '.stage[data-drawn] canvas + canvas');
+    const shownAt = (await page.evaluate('performance.now()')) as number;
     // The observer reports tasks after they end.
-    const [tasks, tappedAt, now] = (await page.evaluate(
-      'new Promise((done) => setTimeout(() => done([tasks, tappedAt, performance.now()]), 200))',
-    )) as readonly [tasks: readonly (readonly [number, number])[], tappedAt: number, now: number];
+    const [tasks, tappedAt] = (await page.evaluate(
+      'new Promise((done) => setTimeout(() => done([tasks, tappedAt]), 200))',
+    )) as readonly [tasks: readonly (readonly [number, number])[], tappedAt: number];
     const after = tasks.filter(([start, duration]) => start + duration > tappedAt).map(([, duration]) => duration);
-    return { longest: Math.max(0, ...after), wait: now - tappedAt };
+    return { longest: Math.max(0, ...after), wait: shownAt - tappedAt };
   } finally {
     await context.close();
   }
 }
 
-const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1];
-
 await command(import.meta.url, {}, async () => {
   const { url, close } = await serve({
     handle: (response, path) => {
       if (path !== '/tap') return false;
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(pageWithTable('/dist/cdn/watten-table.js'));
       return true;
     },
   });
@@ -93,7 +91,7 @@ await command(import.meta.url, {}, async () => {
         const taps: Tap[] = [];
         for (let round = 0; round < ROUNDS; round++) taps.push(await tap(browser, `${url}/tap`));
         printLine(
-          `\nfirst tap at 390x844, CPU slowed ${CPU_SLOWDOWN} times, ${name}: longest task ${median(taps.map(({ longest }) => longest)).toFixed(0)} ms (goal: ${GOAL} ms), of ${ROUNDS} visits: ${taps.map(({ longest }) => longest.toFixed(0)).join(', ')}; first cards after ${median(taps.map(({ wait }) => wait)).toFixed(0)} ms`,
+          `\nfirst tap at 390x844, CPU slowed ${CPU_SLOWDOWN} times, ${name}: longest task ${medianOf(taps.map(({ longest }) => longest)).toFixed(0)} ms (goal: ${GOAL} ms), of ${ROUNDS} visits: ${taps.map(({ longest }) => longest.toFixed(0)).join(', ')}; first cards after ${medianOf(taps.map(({ wait }) => wait)).toFixed(0)} ms`,
         );
       } finally {
         await browser.close();

@@ -178,7 +178,7 @@ export class GameController extends PresenceController {
       this.host.dispatchEvent(new WattenStopEvent(reason));
     }
     await this.host.updateComplete;
-    if (saved) this.#loading.prepareAgain();
+    if (saved) this.#loading.preparePoster();
     return saved;
   }
 

@@ -154,8 +154,8 @@ export class LoadingController extends PresenceController {
     return null;
   }
 
-  /** Prepares the poster for a new game after a game has ended. */
-  prepareAgain(): void {
+  /** Loads ahead and paints the wood again for the poster that follows a game. */
+  preparePoster(): void {
     const signal = this.#signal;
     if (signal) whenIdle(() => void this.#loadAhead(signal));
   }

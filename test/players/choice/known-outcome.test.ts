@@ -91,17 +91,20 @@ test('the hint before a card that certainly wins the hand is a bid, not a mix', 
   assert.equal(mix, undefined);
 });
 
-test('no player bluffs if all players see that the hand is lost', async () => {
-  assert.ok(LOST_TO_RECHTER.legal.some(({ type }) => type === 'bid'));
+/** Asserts that players of all levels and temperaments play a card although they may bid. */
+const assertNoBid = async (view: View, seeds: number): Promise<void> => {
+  assert.ok(view.legal.some(({ type }) => type === 'bid'));
   for (const level of LEVELS) {
     for (const temperament of TEMPERAMENTS) {
-      for (let seed = 0; seed < 4 * SEEDS; seed++) {
-        const action = await choose(LOST_TO_RECHTER, { level, seed: String(seed), temperament });
+      for (let seed = 0; seed < seeds; seed++) {
+        const action = await choose(view, { level, seed: String(seed), temperament });
         assert.equal(action?.type, 'play', `${level}, ${temperament}, ${seed}`);
       }
     }
   }
-});
+};
+
+test('no player bluffs if all players see that the hand is lost', () => assertNoBid(LOST_TO_RECHTER, 4 * SEEDS));
 
 test('no player bluffs if the cards that the opponents have shown certainly win the hand', async () => {
   const game = createGame({
@@ -125,17 +128,9 @@ test('no player bluffs if the cards that the opponents have shown certainly win 
   game.act({ type: 'show', seat: dealer, card: 'H8' });
   for (const card of ['EA', 'E7', 'EO', 'E9', 'HA', 'L9', 'SA'] as const)
     game.act({ type: 'play', seat: game.toAct[0], card });
-  // The dealer knows the announcement. The forehand's side has one trick, wins this one with the Guter and the next one with the Rechter.
-  const view = game.view(dealer);
-  assert.ok(view.legal.some(({ type }) => type === 'bid'));
-  for (const level of LEVELS) {
-    for (const temperament of TEMPERAMENTS) {
-      for (let seed = 0; seed < SEEDS; seed++) {
-        const action = await choose(view, { level, seed: String(seed), temperament });
-        assert.equal(action?.type, 'play', `${level}, ${temperament}, ${seed}`);
-      }
-    }
-  }
+  // The dealer knows the announcement. The forehand's side has one trick, wins this one with the Guter and the next one with
+  // the Rechter.
+  await assertNoBid(game.view(dealer), SEEDS);
 });
 
 test('a player who knows that the bidder’s last card wins the hand folds', async () => {

@@ -126,7 +126,7 @@ export const sheetStyles = css`
     flex: 1 0 auto;
   }
 
-  /* Nine ranks fit in a row, and so do two requests. A rank in a row of its own does not fill the row. */
+  /* Nine ranks fit in a row, and so do two requests. A single rank in a second row does not fill the row. */
   @container (min-width: 560px) {
     .upright .choices.ranks .button {
       letter-spacing: -0.4px;
@@ -257,7 +257,6 @@ export const sheetStyles = css`
     /* Keeps the longest suit name on one line. */
     .choices.suits .button {
       letter-spacing: -0.6px;
-      padding-inline: 4px;
     }
 
     /* Nine ranks and the hint button fit in two rows of five. */
@@ -317,7 +316,6 @@ export const sheetStyles = css`
   /* Keeps the longest suit name on one line. */
   .side .choices.suits .button {
     letter-spacing: -0.6px;
-    padding-inline: 4px;
   }
 
   .side .choices.ranks {
