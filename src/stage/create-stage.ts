@@ -1,5 +1,5 @@
 import { createTableTop, fadeIn, styleAsLayer } from './layer.js';
-import { nextTask } from './next-task.js';
+import { yieldToEventLoop } from '../table/yield-to-event-loop.js';
 import { takeTableTop } from './prepared-table-top.js';
 import { sameSpace, spaceIn } from './space.js';
 import { CanvasStage, type Stage, type StageOptions } from './stage.js';
@@ -41,12 +41,12 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   try {
     const pixi = await loading;
     // Each step takes many milliseconds on a slow device, so the page responds to input between them.
-    await nextTask();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
     const space = spaceIn(host, view);
     if (!sameSpace(space, firstSpace)) tableTop.paint(space);
     const surface = await openSurface(pixi, page, space.pixels, events);
-    await nextTask();
+    await yieldToEventLoop();
     if (signal?.aborted) {
       surface.destroy();
       throw signal.reason;

@@ -2,7 +2,7 @@ import type { Picture } from '../table/picture.js';
 import { copyCanvas, discard, styleAsLayer, type TableTop } from './layer.js';
 import { planMotion, cardStateAt, type Plan } from './motion.js';
 import type { Metal } from './metal.js';
-import { nextTask } from './next-task.js';
+import { yieldToEventLoop } from '../table/yield-to-event-loop.js';
 import type { CanvasTransform } from './pixels.js';
 import { fit, fitBetween, applyFit, type Pose } from './pose.js';
 import { createScene, sizedFacesOf, type Scene } from './scene.js';
@@ -257,14 +257,14 @@ export class CanvasStage implements Stage {
     for (const sizedFace of sizedFaces) {
       if (this.#textures.has(sizedFace)) continue;
       if (performance.now() - since > DRAWING_SLICE_MS) {
-        await nextTask();
+        await yieldToEventLoop();
         since = performance.now();
       }
       if (!areStillNeeded()) return false;
       this.#textures.exact(sizedFace);
     }
     // The next frame uploads the new card faces, which takes as long as drawing them.
-    if (performance.now() - since > DRAWING_SLICE_MS) await nextTask();
+    if (performance.now() - since > DRAWING_SLICE_MS) await yieldToEventLoop();
     return areStillNeeded();
   }
 

@@ -3,7 +3,7 @@ import { discard } from './layer.js';
 import type { Pixi } from './pixi-module.js';
 import type { Container, WebGLRenderer } from './pixi.js';
 import type { Size } from './pose.js';
-import { nextTask } from './next-task.js';
+import { yieldToEventLoop } from '../table/yield-to-event-loop.js';
 import { registerRings } from './ring.js';
 import { openContext, releaseContext } from './webgl.js';
 
@@ -57,7 +57,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   const renderer: WebGLRenderer = new pixi.WebGLRenderer();
   try {
     // Creating a context waits for the graphics process. The page responds before the renderer starts.
-    await nextTask();
+    await yieldToEventLoop();
     await renderer.init({
       canvas,
       // pixi's types allow only WebGL 2, but pixi accepts both versions.

@@ -1,7 +1,8 @@
 import type { View } from '../../../game/view.js';
 import type { Speed } from '../../shell/settings/settings.js';
 import { TEMPO } from '../../table/tempo.js';
-import { yieldToEventLoop, wait } from '../../table/wait.js';
+import { yieldToEventLoop } from '../../../table/yield-to-event-loop.js';
+import { wait } from '../../table/wait.js';
 
 /** Delays the actions of computer players. */
 export interface ComputerPace {
