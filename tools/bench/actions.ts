@@ -72,10 +72,10 @@ const columns = (name: string, players: string, ...figures: string[]): string =>
   name.padEnd(31) + players.padStart(7) + figures.map((figure) => figure.padStart(11)).join('');
 
 const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
-  const reference = medianOf((measured.get(REFERENCE) as readonly Speed[]).map(({ actions }) => actions));
+  const reference = medianOf((measured.get(REFERENCE) as readonly Speed[]).map((speed) => speed.actions));
   printLine(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
   for (const [{ variant, players }, rounds] of measured) {
-    const actions = medianOf(rounds.map(({ actions }) => actions));
+    const actions = medianOf(rounds.map((speed) => speed.actions));
     const figures = [
       actions,
       medianOf(rounds.map(({ games }) => games)),
@@ -83,7 +83,7 @@ const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
     ].map((figure) => Math.round(figure).toLocaleString('en'));
     printLine(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
   }
-  const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds.map(({ actions }) => actions))));
+  const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds.map((speed) => speed.actions))));
   printLine(
     `\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s (goal);  slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`,
   );

@@ -170,12 +170,14 @@ export class GameAtTable {
    * Resolves to a game's code, or to null if the code cannot be loaded. Rejects with an AbortError if another request
    * follows or the element is not on a page.
    */
-  async #load<Code>(
+  async #load<Code extends GameCode>(
     request: number,
     load: () => Promise<Code | null>,
     retry: () => Promise<void>,
   ): Promise<Code | null> {
     const code = await load();
+    // Rendering the poster and creating a game take many milliseconds each on a slow device.
+    await code?.yieldToEventLoop();
     await this.#host.updateComplete;
     if (!code && this.send({ type: 'failed', request })) this.#retry = retry;
     if (request !== this.#state.request || !this.#state.isPresent) throw aborted();

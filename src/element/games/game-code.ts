@@ -12,6 +12,7 @@ export { loadTypeface } from './load-typeface.js';
 export { startOwnGame } from './own-game/own-game.js';
 export { openRulesOnPoster } from './open-rules-on-poster.js';
 export { RunningGame } from './running-game.js';
+export { yieldToEventLoop } from '../../table/yield-to-event-loop.js';
 export { yieldToVisible } from './yield-to-visible.js';
 // These modules are small, and every activity uses them.
 export { shownPlay } from './shown-play.js';

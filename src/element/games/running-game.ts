@@ -15,7 +15,6 @@ import type { GameControls } from '../table/context.js';
 import type { ViewUpdate } from '../table/incoming.js';
 import type { Play } from '../table/play.js';
 import type { GameOptions } from '../table/play-options.js';
-import { yieldToEventLoop } from '../../table/yield-to-event-loop.js';
 import { openPlay } from './open-play.js';
 import type { OnlineControls } from '../table/template-data.js';
 import { createComputerPace } from './own-game/computer-pace.js';
@@ -113,9 +112,6 @@ export class RunningGame {
     if (isNew) this.#parts.keeper.allowWrites();
     keeping.store();
     if (isNew) this.announce();
-    // Creating a game and rendering its table take many milliseconds each on a slow device.
-    await yieldToEventLoop();
-    if (this.#isClosed) throw aborted();
     await this.show(request);
     if (this.#isClosed) throw aborted();
     // The record now includes the players' names.

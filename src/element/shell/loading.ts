@@ -15,6 +15,7 @@ const loadGameCode = () =>
     'loadResuming',
     'loadTypeface',
     'openRulesOnPoster',
+    'yieldToEventLoop',
     'yieldToVisible',
     'startOwnGame',
   );
