@@ -13,6 +13,14 @@ export const EMPTY_AREA: Area = { left: Infinity, top: Infinity, right: -Infinit
 export const overlap = (a: Area, b: Area): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 
+/** The smallest area that contains two areas. */
+export const unionOf = (a: Area, b: Area): Area => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
 /** The reach of the light and of the shadow around a card, in card widths. */
 const LIGHT_REACH = 0.16;
 /** The reach of the light around a gleaming card, in card widths. */

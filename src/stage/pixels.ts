@@ -8,6 +8,12 @@ export interface CanvasTransform {
   readonly ratio: number;
 }
 
+export const sameTransform = (one: CanvasTransform, other: CanvasTransform): boolean =>
+  one.ratio === other.ratio &&
+  one.fit.scale === other.fit.scale &&
+  one.fit.x === other.fit.x &&
+  one.fit.y === other.fit.y;
+
 /** Converts a width or height of a card to whole device pixels, for its texture. */
 export const devicePixelsOf = (length: number, { fit, ratio }: CanvasTransform): number =>
   Math.max(1, Math.round(length * fit.scale * ratio));

@@ -1,7 +1,7 @@
 import { indexed } from '../base/list-of.js';
-import { coveredArea, EMPTY_AREA, overlap, type Area } from './area.js';
+import { coveredArea, EMPTY_AREA, overlap, unionOf, type Area } from './area.js';
 import type { CardPicture } from '../table/picture.js';
-import { isUnchanged, cardStateAt, shakeAt, type PlannedCard, type Plan, type CardState } from './motion.js';
+import { isUnchanged, cardStateAt, type PlannedCard, type Plan, type CardState } from './motion.js';
 import { inDevicePixels, devicePixelsOf, type CanvasTransform } from './pixels.js';
 import type { Container, Sprite } from './pixi.js';
 import { setHole, createRing, type Ring } from './ring.js';
@@ -16,7 +16,7 @@ export interface Scene {
   /**
    * Moves all cards to their positions at a time of the plan.
    * @param exact whether card faces are drawn at their exact size; otherwise existing textures are scaled
-   * @param hasOnlyTimeChanged whether only the time has changed and the canvas still shows the last call
+   * @param isCurrent whether the canvas still shows the last call, with the same transform
    * @returns the areas to clear and redraw, which contain all visible cards of `root` whole; null: the whole canvas
    */
   update(
@@ -24,7 +24,7 @@ export interface Scene {
     time: number,
     transform: CanvasTransform,
     exact: boolean,
-    hasOnlyTimeChanged: boolean,
+    isCurrent: boolean,
   ): readonly Area[] | null;
   destroy(): void;
 }
@@ -38,6 +38,8 @@ interface CardSprites {
   gleam: Sprite | null;
   /** The area that the card covered in the last frame. */
   area: Area;
+  /** The values that determine how the card looked in the last frame, except its place in the order; empty: invisible. */
+  look: readonly unknown[];
 }
 
 function createCardSprites(pixi: Pixi): CardSprites {
@@ -45,7 +47,7 @@ function createCardSprites(pixi: Pixi): CardSprites {
   const [shadow, halo] = [createRing(pixi), createRing(pixi)];
   const cardFace = new pixi.Sprite({ anchor: 0.5 });
   whole.addChild(shadow, halo, cardFace);
-  return { whole, shadow, halo, cardFace, gleam: null, area: EMPTY_AREA };
+  return { whole, shadow, halo, cardFace, gleam: null, area: EMPTY_AREA, look: [] };
 }
 
 const WHITE = 0xffffff;
@@ -57,8 +59,6 @@ const LIFT_SCALE = 0.085;
 const SHADOW_SPREAD = 0.06;
 /** The decrease in scale of a card that hits the table. */
 const PRESS_SCALE = 0.018;
-/** The shake from a hard throw, in CSS pixels. */
-const SHAKE_PX = 2;
 /** The inward extent of a card's round corners, in card widths. */
 const RIM_WIDTH = 0.02;
 /** The width of the light on metal, in card widths. */
@@ -145,14 +145,17 @@ function updateGleam(
   sprites.gleam.rotation = angle + (gleam * Math.PI) / 8;
 }
 
-/** Removes the sprites of cards that are not in the plan. */
-function removeMissing(spritesByKey: Map<string, CardSprites>, plannedCards: readonly PlannedCard[]): void {
+/** Removes the sprites of cards that are not in the plan. Returns the areas that they covered. */
+function removeMissing(spritesByKey: Map<string, CardSprites>, plannedCards: readonly PlannedCard[]): Area[] {
   const keys = new Set(plannedCards.map(({ key }) => key));
-  for (const [key, { whole }] of spritesByKey) {
+  const areas: Area[] = [];
+  for (const [key, { whole, area }] of spritesByKey) {
     if (keys.has(key)) continue;
+    areas.push(area);
     spritesByKey.delete(key);
     whole.destroy({ children: true });
   }
+  return areas;
 }
 
 /** Whether a card is drawn above all cards that are not raised. */
@@ -190,12 +193,19 @@ function selectCards(cards: readonly CardSprites[], changed: readonly Area[] | n
   return areas;
 }
 
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && indexed(one).every(([index, item]) => item === other[index]);
+
 /** @param metal returns the metal spot of a card */
 export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): Scene {
   const root = new pixi.Container({ sortableChildren: true });
   const spritesByKey = new Map<string, CardSprites>();
-  /** The time and the shake of the last frame. */
-  let last = { time: 0, shake: 0 };
+  /** The last call. `order`: all cards, from the lowest to the highest. */
+  let last: { readonly plan: Plan | null; readonly time: number; readonly order: readonly CardSprites[] } = {
+    plan: null,
+    time: 0,
+    order: [],
+  };
 
   const spritesOf = (key: string): CardSprites => {
     const found = spritesByKey.get(key);
@@ -209,7 +219,6 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
   const show = (
     plannedCard: PlannedCard,
     sprites: CardSprites,
-    order: number,
     time: number,
     transform: CanvasTransform,
     exact: boolean,
@@ -218,8 +227,8 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     const state = cardStateAt(plannedCard.move, time);
     sprites.whole.visible = state.isVisible;
     sprites.area = EMPTY_AREA;
+    sprites.look = [];
     if (!state.isVisible) return;
-    sprites.whole.zIndex = order;
     const box = inDevicePixels(state, transform);
     const { x, y, width, height } = box;
     const scale = 1 + LIFT_SCALE * state.lift - PRESS_SCALE * state.press;
@@ -238,7 +247,8 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     const cardTexture = exact && !state.isMoving ? textures.exact(sizedFace) : textures.closest(sizedFace);
     setTexture(sprites.cardFace, cardTexture, wide, tall);
     sprites.cardFace.rotation = turn;
-    sprites.cardFace.tint = plannedCard.card.mark === 'dimmed' ? DIM : WHITE;
+    const tint = plannedCard.card.mark === 'dimmed' ? DIM : WHITE;
+    sprites.cardFace.tint = tint;
 
     updateShadow(sprites.shadow, textures.halo('shadow', sizedFace), state, { width: wide, height: tall }, fall);
 
@@ -247,6 +257,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     // The winner is marked after the last card has landed. Cards in the air have no mark.
     const isMarkVisible = state.lift === 0 && (atRest || plannedCard.card.mark !== 'winning');
     const halo = updateHalo(sprites, isMarkVisible ? plannedCard.card.mark : undefined, cardTexture.card, textures);
+    sprites.look = [x, y, wide, tall, turn, state.lift, state.gleam, tint, cardTexture, halo];
     if (!halo) return;
     setTexture(sprites.halo, halo, wide, tall);
     cutHole(sprites.halo, wide, tall, 0, turn);
@@ -255,25 +266,28 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
 
   return {
     root,
-    update(plan, time, transform, exact, hasOnlyTimeChanged) {
+    update(plan, time, transform, exact, isCurrent) {
       const { plannedCards, length } = plan;
-      const shake = shakeAt(plan, time);
-      const before = last;
-      last = { time, shake };
-      root.position.set(0, SHAKE_PX * shake * transform.ratio);
-      // After all cards have landed, the order of unmoved cards can also change.
-      const isPartial = hasOnlyTimeChanged && shake === 0 && before.shake === 0 && time < length;
-      if (!isPartial) removeMissing(spritesByKey, plannedCards);
-      const areas: Area[] = [];
+      const isSamePlan = isCurrent && plan === last.plan && time < length;
+      const areas = removeMissing(spritesByKey, plannedCards);
+      const changed = new Set<CardSprites>();
       for (const [index, plannedCard] of indexed(plannedCards)) {
-        if (isPartial && isUnchanged(plannedCard.move, before.time, time)) continue;
-        const order = isRaisedAbove(plannedCard, time, length) ? plannedCards.length + index : index;
+        if (isSamePlan && isUnchanged(plannedCard.move, last.time, time)) continue;
         const sprites = spritesOf(plannedCard.key);
-        areas.push(sprites.area);
-        show(plannedCard, sprites, order, time, transform, exact, time >= length);
-        areas.push(sprites.area);
+        const { area, look } = sprites;
+        show(plannedCard, sprites, time, transform, exact, time >= length);
+        sprites.whole.zIndex = isRaisedAbove(plannedCard, time, length) ? plannedCards.length + index : index;
+        if (isSameList(look, sprites.look)) continue;
+        changed.add(sprites);
+        // In successive frames, a card covers almost the same area.
+        areas.push(unionOf(area, sprites.area));
       }
-      return selectCards([...spritesByKey.values()], isPartial ? areas : null);
+      const cards = [...spritesByKey.values()];
+      const order = [...cards].sort((one, other) => one.whole.zIndex - other.whole.zIndex);
+      const stays = (sprites: CardSprites): boolean => !changed.has(sprites) && !sprites.whole.destroyed;
+      const isSameOrder = isSameList(last.order.filter(stays), order.filter(stays));
+      last = { plan, time, order };
+      return selectCards(cards, isCurrent && isSameOrder ? areas : null);
     },
     destroy() {
       spritesByKey.clear();

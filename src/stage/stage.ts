@@ -1,9 +1,9 @@
 import type { Picture } from '../table/picture.js';
 import { copyCanvas, discard, styleAsLayer, type TableTop } from './layer.js';
-import { planMotion, cardStateAt, type Plan } from './motion.js';
+import { planMotion, cardStateAt, shakeAt, type Plan } from './motion.js';
 import type { Metal } from './metal.js';
 import { yieldToEventLoop } from '../table/yield-to-event-loop.js';
-import type { CanvasTransform } from './pixels.js';
+import { sameTransform, type CanvasTransform } from './pixels.js';
 import { fit, fitBetween, applyFit, type Pose } from './pose.js';
 import { createScene, sizedFacesOf, type Scene } from './scene.js';
 import { watchSpace, type Space } from './space.js';
@@ -53,6 +53,8 @@ export interface Stage {
 const RESIZE_DELAY_MS = 160;
 /** Maximum wait for the browser to restore a lost context. */
 const CONTEXT_TIMEOUT_MS = 2000;
+/** The shake from a hard throw, in CSS pixels. */
+const SHAKE_PX = 2;
 /** Maximum time for drawing textures without a pause: half a frame. */
 const DRAWING_SLICE_MS = 8;
 
@@ -102,8 +104,8 @@ export class CanvasStage implements Stage {
   #startTime: number | null = null;
   /** The time of the last frame of this motion; null before the first frame. */
   #lastFrameTime: number | null = null;
-  /** The plan of the last frame. */
-  #lastDrawnPlan: Plan | null = null;
+  /** The transform of the last frame; null before the first. */
+  #lastTransform: CanvasTransform | null = null;
   /** A picture whose card faces are still being drawn. */
   #pendingPicture: PendingPicture | null = null;
   /** Resolves the last promise of `show`. */
@@ -232,11 +234,11 @@ export class CanvasStage implements Stage {
     return { fit: fit(picture, this.#space), ratio: width > 0 ? pixels.width / width : 1 };
   }
 
-  /** @param hasOnlyTimeChanged whether only the time has changed since the last frame */
-  #draw(hasOnlyTimeChanged = false): void {
+  /** @param isCurrent whether the canvas still shows the last frame, apart from the cards */
+  #draw(isCurrent = false): void {
     if (this.#isDestroyed || this.#isEmpty || this.#isInvisible) return;
     try {
-      this.#render(hasOnlyTimeChanged);
+      this.#render(isCurrent);
     } catch (error) {
       this.#isBroken = true;
       // Lets the current drawing finish first.
@@ -244,11 +246,15 @@ export class CanvasStage implements Stage {
     }
   }
 
-  #render(hasOnlyTimeChanged = false): void {
-    const isSame = hasOnlyTimeChanged && this.#lastDrawnPlan === this.#plan;
-    this.#lastDrawnPlan = this.#plan;
-    const areas = this.#scene.update(this.#plan, this.#time, this.#transformFor(this.#picture), !this.#isRough, isSame);
+  #render(isCurrent = false): void {
+    const transform = this.#transformFor(this.#picture);
+    const isSame = isCurrent && this.#lastTransform !== null && sameTransform(transform, this.#lastTransform);
+    this.#lastTransform = transform;
+    const areas = this.#scene.update(this.#plan, this.#time, transform, !this.#isRough, isSame);
     this.#surface.render(this.#scene.root, areas);
+    // Moving the whole canvas is cheaper than redrawing all cards. Whole pixels keep the cards sharp.
+    const shake = SHAKE_PX * shakeAt(this.#plan, this.#time) * transform.ratio;
+    this.#surface.shift(Math.round(shake) / transform.ratio);
   }
 
   /** Draws missing card faces, a few milliseconds at a time, while `areStillNeeded()`. */
@@ -317,7 +323,7 @@ export class CanvasStage implements Stage {
     this.#frame = 0;
     this.#time = this.#plan.length;
     try {
-      this.#draw();
+      this.#draw(true);
       this.#trim();
     } finally {
       this.#resolveShown();

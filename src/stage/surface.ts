@@ -14,6 +14,8 @@ export interface Surface {
   readonly isLost: boolean;
   /** Resizes the canvas. `size`: in device pixels. */
   resize(size: Size): void;
+  /** Moves the canvas down by a number of CSS pixels. */
+  shift(distance: number): void;
   /** @param areas the areas to clear first, in device pixels; null: the whole canvas */
   render(root: Container, areas: readonly Area[] | null): void;
   destroy(): void;
@@ -85,6 +87,9 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
     },
     resize({ width, height }) {
       renderer.resize(Math.max(1, width), Math.max(1, height));
+    },
+    shift(distance) {
+      canvas.style.translate = distance === 0 ? '' : `0 ${distance}px`;
     },
     render(root, areas) {
       if (gl.isContextLost() || areas?.length === 0) return;

@@ -233,6 +233,14 @@ describe('the stage', () => {
     }
   });
 
+  /** Returning to the page redraws everything, which must not change a pixel. */
+  const assertDrawnCompletely = (element: HTMLElement, when: string): void => {
+    const partlyDrawn = allOf(element);
+    hide(false);
+    const fullyDrawn = allOf(element);
+    assert.strictEqual(fullyDrawn.filter((byte, index) => byte !== partlyDrawn[index]).length, 0, when);
+  };
+
   it('redrawing only moving cards produces the same pixels as redrawing everything', async () => {
     const element = host();
     const stage = await stageIn(element, { metal: () => ({ x: 0.9, y: 0.1 }) });
@@ -251,15 +259,7 @@ describe('the stage', () => {
       await waitUntil(() => due.length > 0, 'a frame is requested');
       for (let time = 0; time < 400; time += 50) {
         tick(1000 + time);
-        const partlyDrawn = allOf(element);
-        // Returning to the page redraws everything.
-        hide(false);
-        const fullyDrawn = allOf(element);
-        assert.strictEqual(
-          fullyDrawn.filter((byte, index) => byte !== partlyDrawn[index]).length,
-          0,
-          `after ${time} ms`,
-        );
+        assertDrawnCompletely(element, `after ${time} ms`);
       }
       const canvas = cardsCanvas(element);
       const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
@@ -267,10 +267,56 @@ describe('the stage', () => {
       tick(1401);
       isBare(pixel(element, 370, 50));
       stage.finish();
+      // The cards at rest were not drawn again.
+      isBare(pixel(element, 370, 50));
+      hide(false);
       isCard(pixel(element, 370, 50), FACES.LO);
     } finally {
       window.requestAnimationFrame = ask;
     }
+  });
+
+  it('after each new picture, only changed cards are redrawn, and the pixels are the same as in a full redraw', async () => {
+    const element = host();
+    const stage = await stageIn(element);
+    const [a, b, c] = [
+      card('a', 60, 60, { cardFace: 'EO' }),
+      card('b', 90, 80, { cardFace: 'LO' }),
+      card('c', 250, 90, { cardFace: 'HO' }),
+    ];
+    const pictures = {
+      first: picture(a, b, c),
+      'another order': picture(b, a, c),
+      'a removed card': picture(a, c),
+      'a new card': picture(a, c, b),
+      'a mark': picture(a, c, { ...b, mark: 'winning' }),
+      'no mark': picture(a, c, { ...b, mark: 'dimmed' }),
+      'another face': picture({ ...a, cardFace: 'HO' }, c, b),
+      'no cards': picture(),
+    };
+    for (const [name, shown] of Object.entries(pictures)) {
+      await stage.show(shown, { pace: 0 });
+      assertDrawnCompletely(element, name);
+    }
+  });
+
+  it('a hard throw shakes the canvas by whole pixels, and it lies still afterwards', async () => {
+    const element = host();
+    const stage = await stageIn(element);
+    await stage.show(picture(card('HO', 20, 30)));
+    const shifts = new Set<string>();
+    const { style } = cardsCanvas(element);
+    const shown = stage.show(picture(card('HO', 200, 150, { weight: 1 })));
+    let isDone = false;
+    void shown.then(() => (isDone = true));
+    while (!isDone) {
+      await frames(1);
+      shifts.add(style.translate);
+    }
+    assert.strictEqual(style.translate, '');
+    shifts.delete('');
+    assert.isAbove(shifts.size, 0);
+    for (const shift of shifts) assert.match(shift, /^0px -?[12]px$/);
   });
 
   it('redrawCards() draws all card faces again', async () => {
