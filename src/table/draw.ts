@@ -16,7 +16,7 @@ import { openTrickPlace, pilePlace } from './layout/taken.js';
 import { trickPlace } from './layout/trick.js';
 import { cardActionIn } from './choices.js';
 import { AS_DEALT, arrangeHand, type ArrangedCard, type HandArrangement } from './hand-arrangement.js';
-import { finalTrickOf, leadingSeatOf } from './shown-trick.js';
+import { finalTrickOf, isHandPutAway, leadingSeatOf } from './shown-trick.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
@@ -163,6 +163,12 @@ const arrangePictures = (
   return [...arranged.filter(({ mark }) => mark !== 'lifted'), ...arranged.filter(({ mark }) => mark === 'lifted')];
 };
 
+/** Moves a card over the lower edge of the table, where it is no longer visible. */
+const belowTable = (card: CardPicture, { height, pad }: Layout): CardPicture => ({
+  ...card,
+  box: { ...card.box, y: height + pad },
+});
+
 /** Returns the side whose trick stays open, or `null` if no trick stays open. */
 const openTrickSide = ({ openTrick }: View, isOurs: (seat: Seat) => boolean): 'ours' | 'theirs' | null =>
   openTrick && (isOurs(openTrick.winner) ? 'ours' : 'theirs');
@@ -285,6 +291,9 @@ export const drawTable = (
     ...(itemAt(hands, seat) === null && { previousKey: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
   }));
 
+  const ownHand = arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
+    arrangeHand(view, cards, layout, arrangement),
+  );
   const { closed, open } = takenTrickPictures(view, layout, isOurs);
   return picture([
     ...dealtStock(snapshot, pack, position(dealer)).map((card) => ({ ...card, enterFrom: pack })),
@@ -295,9 +304,7 @@ export const drawTable = (
     ...trick,
     // On a phone, the open trick overlaps a card in the current trick, but only at the bottom, where the card has no index.
     ...open,
-    ...arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
-      arrangeHand(view, cards, layout, arrangement),
-    ),
+    ...ownHand.map((card) => (isHandPutAway(view, layout, viewer) ? belowTable(card, layout) : card)),
   ]);
 };
 

@@ -29,7 +29,7 @@ import type { Layout } from './layout/layout.js';
 import { positionOf, type Position } from './layout/position.js';
 import { faceSide, platePlace } from './layout/seat.js';
 import { trickPlace } from './layout/trick.js';
-import { finalTrickOf, trickWinnerOf } from './shown-trick.js';
+import { finalTrickOf, isHandPutAway, trickWinnerOf } from './shown-trick.js';
 import { maschineIn, openHandsOf, shownPartner } from './open-hands.js';
 import { lastTrickOf, type LastTrick } from './last-trick.js';
 import { trickLine } from './lines.js';
@@ -284,7 +284,8 @@ export const modelOf = (
   const partner = shownPartner(view);
   const maschine = maschineIn(view);
   // A spectator sees the hand at the bottom of the table if all hands are open.
-  const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
+  const held = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
+  const hand = isHandPutAway(view, layout, people.viewer) ? [] : held;
   const isOwnTurn = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);

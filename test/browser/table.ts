@@ -177,13 +177,21 @@ function controlFor(action: Action): 'card' | 'sign' | 'button' {
 const trickIn = ({ trick, result, lastTrick }: View): View['trick'] =>
   result?.reason === 'tricks' ? (lastTrick?.cards ?? []) : trick;
 
+/** Whether the table has the result of a hand next to the cards, so that the visitor's remaining cards stay visible. */
+const isResultBeside = (): boolean =>
+  document.querySelector('watten-table')?.shadowRoot?.querySelector('.side .prompt') != null;
+
+/** The visitor's visible cards. After a hand, the result takes their place if the visitor has a card in the trick. */
+const visibleHand = (view: View, isOver: boolean): readonly Card[] =>
+  isOver && !isResultBeside() && trickIn(view).some(({ seat }) => seat === view.seat) ? [] : view.hand;
+
 /** The visible state expected for a view at a German table. */
 export const expectedSight = (view: View): Sight => {
   const { schlag, trumpf } = view.announcement;
   const own = (view.seat ?? 0) % view.score.length;
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   return {
-    hand: [...view.hand].sort(),
+    hand: [...visibleHand(view, isOver)].sort(),
     trick: view.phase === 'draw' ? drawn(view) : trickIn(view).map(({ seat, card }) => `${seat} ${card}`),
     score: [...view.score.slice(own), ...view.score.slice(0, own)],
     due: isOver ? [] : [...view.toAct],

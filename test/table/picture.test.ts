@@ -9,6 +9,7 @@ import { layOut } from '../../src/table/layout/lay-out.js';
 import { modelOf } from '../../src/table/model.js';
 import { stillSnapshot } from '../../src/table/moments.js';
 import type { CardPicture } from '../../src/table/picture.js';
+import { isHandPutAway } from '../../src/table/shown-trick.js';
 import { wholeHandOf } from '../../src/table/whole-hand.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play, blindGame } from '../game/situations.js';
@@ -128,6 +129,38 @@ test('after a hand, revealed cards lie face up if the table has room; otherwise,
   assert.ok(sheet?.seats.every((held) => held.cards.length === 5 && held.cards.every(({ card }) => card !== null)));
 });
 
+test("after a hand, the viewer's remaining cards leave an upright table only if the viewer has a card in the trick", () => {
+  const visible = (game: Game, width: number, height: number): readonly [held: number, drawn: number] => {
+    const view = game.view(0);
+    const { hand, picture } = modelOf(stillSnapshot(view), layOut(width, height), peopleAt(view.rules));
+    const held = new Set(view.hand);
+    const drawn = picture.cards.filter(({ cardFace, box }) => cardFace && held.has(cardFace) && box.y < height);
+    return [hand.length, drawn.length];
+  };
+  const won = announced(FOREHAND_WINS);
+  playTricks(won, 3);
+  assert.equal(won.phase, 'hand-over');
+  assert.deepEqual(
+    [visible(won, 390, 844), visible(won, 1440, 900), visible(won, 844, 390)],
+    [
+      [0, 0],
+      [0, 0],
+      [2, 2],
+    ],
+  );
+  const folded = announced();
+  const [bidder] = folded.toAct;
+  folded.act({ type: 'bid', seat: bidder, to: 3 });
+  folded.act({ type: 'fold', seat: (bidder + 1) % 4 });
+  assert.deepEqual(
+    [visible(folded, 390, 844), visible(folded, 1440, 900)],
+    [
+      [5, 5],
+      [5, 5],
+    ],
+  );
+});
+
 test("in Zusammenschauen with three players, the allies see each other's hands, but the forehand sees neither", () => {
   const options = {
     variant: 'normal',
@@ -156,16 +189,17 @@ test('in every variant, the picture shows a viewer only the hands that are open 
       playAtRandom({ rules, seed }, (game) => {
         for (const seat of [null, ...seatsOf(rules.players)]) {
           const view = game.view(seat);
-          const { seats, hand, picture } = modelOf(
+          const { layout, seats, hand, picture } = modelOf(
             stillSnapshot(view),
             layOut(1440, 900),
             peopleAt(view.rules, view.seat),
           );
           // A spectator sees the table from seat 0, with only the cards that are open to all.
           const own = seat === null ? (view.revealed?.[0] ?? []) : view.hand;
+          const isPutAway = isHandPutAway(view, layout, seat ?? 0);
           assert.deepEqual(
             hand.map(({ card }) => card),
-            own,
+            isPutAway ? [] : own,
           );
           const open = seats.flatMap((other) => other.open ?? []);
           const others = view.revealed?.filter((_, other) => other !== (seat ?? 0)).flat();

@@ -278,15 +278,9 @@ export const answers = (
   ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
 };
 
-/**
- * Whether the prompt is at the table's edge: in the space of the empty hand, or over the lower part of the cards that are left
- * after the hand. It would otherwise cover the viewer's card in the last trick.
- */
-const isLow = ({ layout, hand, trick, choices, wholeHand }: TableModel): boolean => {
-  if (layout.form !== 'upright') return false;
-  const hasPlayed = trick.some(({ position }) => position === 'bottom');
-  return hand.length === 0 ? choices.length > 0 || wholeHand !== null : wholeHand !== null && hasPlayed;
-};
+/** Whether the prompt is at the table's edge, in the space of the empty hand. */
+const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
+  layout.form === 'upright' && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
 
 /**
  * The maximum height, in CSS pixels, of a question below the other players' cards.

@@ -9,11 +9,6 @@ export const sheetStyles = css`
     position: absolute;
   }
 
-  /* The cards left after a hand are below the answers. */
-  .prompt:where(:has(> .low)) {
-    z-index: 1;
-  }
-
   .prompt:focus-visible {
     outline-offset: -2px;
   }
