@@ -27,14 +27,14 @@ const fromJson = (text: string): Options => {
 
 /**
  * Reads rule options from text: JSON, such as `{"farbe":true}`, or words, such as `farbe refusal=3 strike=no
- * critical=HK,S7`. A name alone means true, and `no` means false. Does not check the values; `defineRules` does.
+ * critical=HK,S7`. A name without a value means true, and `no` means false. Does not check the values; `defineRules` does.
  * @throws InputError `invalid-option` if the JSON is invalid or an option appears twice
  */
 export const parseRules = (text: string): Options => {
   if (/^\s*\{/.test(text)) return fromJson(text);
   const options = new Map<string, unknown>();
   for (const entry of text.match(/\S+/g) ?? []) {
-    const [name, word] = entry.split(/=(.*)/);
+    const [name = '', word] = entry.split(/=(.*)/);
     if (options.has(name)) throw new InputError('invalid-option', `Rule option ${quoted(name)} appears twice.`);
     options.set(name, valueOf(name, word));
   }

@@ -7,7 +7,7 @@ import { OPTION_VALUES, type OptionValues } from '../../src/rules/options.js';
 import { formatRules } from '../../src/rules/format-rules.js';
 import { parseRules } from '../../src/rules/parse-rules.js';
 
-test('words: a name alone means true, "no" means false, and numbers, words and lists are values', () => {
+test('words: a name without a value means true, "no" means false, and numbers, words and lists are values', () => {
   assert.deepEqual(parseRules('farbe refusal=3 strike=no critical=HK,S7'), {
     farbe: true,
     refusal: 3,

@@ -233,7 +233,7 @@ export const SETTINGS = {
   }),
   /**
    * Rule options that override the variant's. The attribute takes JSON, such as `{"farbe":true}`, or words, such as `farbe
-   * refusal=3 strike=no critical=HK,S7`: a name alone means true, and `no` means false. Takes effect with the next game.
+   * refusal=3 strike=no critical=HK,S7`: a name without a value means true, and `no` means false. Takes effect with the next game.
    */
   rules: setting<Partial<RuleOptions>>({
     initial: {},
