@@ -17,9 +17,9 @@ export type Label =
 export interface Choice {
   readonly action: Action;
   readonly label: Label;
-  /** The consequence of the action, if the question does not state it; otherwise `null`. */
+  /** The consequence of the action; `null` if it has none to state. */
   readonly note: Text | null;
-  /** Whether the viewer can only continue the game. */
+  /** Whether the action only continues the game. */
   readonly primary: boolean;
 }
 
@@ -37,17 +37,6 @@ const otherBlindPlayer = ({ rules, players, dealer, seat }: View, people: People
 export const opponentsIn = ({ rules, dealer }: View, people: People): Party =>
   partyAt(people, opponentsOf(rules, dealer ?? 0, people.viewer));
 
-/** Returns the note on a bid: opponents can fold and concede the current value. Answers to a bid need no note. */
-const bidNote = (view: View, people: People): Text | undefined => {
-  const { rules, dealer, pending, value } = view;
-  if (pending) return undefined;
-  const own = partyOf(rules, dealer ?? 0, people.viewer);
-  return {
-    key: 'note-bid',
-    params: { ...opponentsIn(view, people), count: value, own: own.length > 1 ? 'you-all' : 'you' },
-  };
-};
-
 /** The content of a choice's button. */
 interface ButtonContent {
   readonly label: Label;
@@ -60,6 +49,53 @@ const textButton = (text: Text, extra: Omit<ButtonContent, 'label'> = {}): Butto
   label: { kind: 'text', text },
   ...extra,
 });
+
+/** Returns the form in which texts address the viewer's party in this hand. */
+export const addressIn = ({ rules, dealer }: View, { viewer }: People): 'you' | 'you-all' =>
+  partyOf(rules, dealer ?? 0, viewer).length > 1 ? 'you-all' : 'you';
+
+/** Returns the note on a bid: opponents can fold and concede the value that the hand has without this bid. */
+const bidNote = (view: View, people: People): Text => ({
+  key: 'note-bid',
+  params: {
+    ...opponentsIn(view, people),
+    count: view.pending?.type === 'bid' ? view.pending.to : view.value,
+    own: addressIn(view, people),
+  },
+});
+
+/** Returns the buttons of a gestrichen player who decides whether to play, with their consequences. */
+const decideButton = (isPlayed: boolean, view: View, people: People): ButtonContent => {
+  const { value = 0, refusal = 0 } = gestrichenChoiceIn(view) ?? {};
+  return isPlayed
+    ? textButton({ key: 'choice-play-forced' }, { note: { key: 'note-play-forced', params: { value } } })
+    : textButton(
+        { key: 'choice-fold' },
+        { note: { key: 'note-fold', params: { ...opponentsIn(view, people), count: refusal } } },
+      );
+};
+
+/** Returns the buttons that answer a bid without raising it, with their consequences. */
+const bidAnswerButton = (type: 'hold' | 'fold' | 'farbe', view: View, people: People): ButtonContent => {
+  const { pending, value: count } = view;
+  switch (type) {
+    case 'hold':
+      return textButton(
+        { key: 'choice-hold' },
+        { note: { key: 'value', params: { value: pending?.type === 'bid' ? pending.to : count } } },
+      );
+    case 'fold':
+      return textButton(
+        { key: 'choice-fold' },
+        { note: { key: 'note-fold', params: { ...opponentsIn(view, people), count } } },
+      );
+    case 'farbe':
+      return textButton(
+        { key: 'choice-farbe' },
+        { note: { key: 'note-farbe', params: { count, own: addressIn(view, people) } } },
+      );
+  }
+};
 
 const buttonFor = (action: Action, view: View, people: People): ButtonContent | null => {
   switch (action.type) {
@@ -89,20 +125,14 @@ const buttonFor = (action: Action, view: View, people: People): ButtonContent | 
       );
     case 'answer':
       return textButton({ key: action.accept ? 'choice-agree' : 'choice-refuse' });
-    case 'decide': {
-      const { value = 0, refusal = 0 } = gestrichenChoiceIn(view) ?? {};
-      return action.play
-        ? textButton({ key: 'choice-play-forced', params: { value } })
-        : textButton({ key: 'choice-give-up', params: { refusal, ...opponentsIn(view, people) } });
-    }
+    case 'decide':
+      return decideButton(action.play, view, people);
     case 'bid':
       return textButton({ key: 'choice-bid', params: { to: action.to } }, { note: bidNote(view, people) });
     case 'hold':
-      return textButton({ key: 'choice-hold' });
     case 'fold':
-      return textButton({ key: 'choice-fold' });
     case 'farbe':
-      return textButton({ key: 'choice-farbe' });
+      return bidAnswerButton(action.type, view, people);
     case 'strike':
       return textButton({ key: 'choice-strike' }, { note: { key: 'note-strike' } });
     case 'next':
@@ -130,7 +160,7 @@ export const choicesIn = (view: View, people: People): readonly Choice[] => {
     action,
     label,
     note,
-    primary: isContinue && buttons.length === 1,
+    primary: isContinue,
   }));
 };
 

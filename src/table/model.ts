@@ -264,6 +264,12 @@ const packOf = ({
   peeked: phase === 'cut' || rules.cut !== 'peek-bottom' ? null : (peeked ?? null),
 });
 
+/** Returns the cards in the hand at the bottom of the table. A spectator sees them if all hands are open. */
+const visibleHand = (view: View, layout: Layout, { viewer }: People): readonly Card[] => {
+  if (isHandPutAway(view, layout, viewer)) return [];
+  return view.seat === null ? (openHandsOf(view, layout)[viewer] ?? []) : view.hand;
+};
+
 /**
  * Returns the model of a moment on a table with this layout.
  * @param isHalted whether the viewer cannot act, in which case no card is dimmed
@@ -283,9 +289,7 @@ export const modelOf = (
   const hands = openHandsOf(view, layout);
   const partner = shownPartner(view);
   const maschine = maschineIn(view);
-  // A spectator sees the hand at the bottom of the table if all hands are open.
-  const held = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
-  const hand = isHandPutAway(view, layout, people.viewer) ? [] : held;
+  const hand = visibleHand(view, layout, people);
   const isOwnTurn = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);

@@ -6,6 +6,7 @@ import { isBlind } from '../rules/announce.js';
 import { answeringSchlag, isCallInForce } from '../rules/follow.js';
 import { BLUFF_LOSS, gestrichenChoiceIn } from '../rules/score.js';
 import { isAnnouncer, isPlaying, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
+import { addressIn } from './choices.js';
 import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
 import { hasAgreed, nameOf, viewerParty, partyAt, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
@@ -40,7 +41,7 @@ const bidPrompt = (view: View, { seat: bidder, to }: { seat: Seat; to: number },
   return legal.some(({ type }) => type === 'farbe')
     ? {
         key: 'asked-bid-farbe',
-        params: { ...params, own: partyOf(rules, dealer ?? 0, people.viewer).length > 1 ? 'you-all' : 'you' },
+        params: { ...params, own: addressIn(view, people) },
       }
     : { key: 'asked-bid', params };
 };

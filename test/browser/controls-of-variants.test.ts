@@ -23,7 +23,7 @@ interface Decision {
 const DECISIONS: Readonly<Record<string, Decision>> = {
   'take a Kritischer': { scene: TAKE, words: ['Nehmen', 'Liegen lassen'] },
   'bluff at the cut': { scene: BLUFF, words: ['Bluffen', 'Liegen lassen'] },
-  'play for the Four': { scene: DECIDE, words: ['Um 4 spielen', 'Gehen (sie bekommen 2)'] },
+  'play for the Four': { scene: DECIDE, words: ['Spielen', 'Gehen'] },
   'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', '4 bieten'] },
   'strike the points': { scene: STRIKE, words: ['Nächste Runde', 'Eigene Punkte auf 0', 'Alle Karten'] },
   'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', '3 bieten'] },

@@ -130,11 +130,11 @@ describe('decisions of a gestrichen side', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('after the visitor clicks "Um 4 spielen", the hand is worth 4 points and the table offers no bids', async () => {
+  it('after the visitor clicks "Spielen", the hand is worth 4 points and the table offers no bids', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
-    assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
-    assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Um 4 spielen'))), {
+    assert.strictEqual(statusOf(table), 'Ihr seid gestrichen es gehen die Vier');
+    assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Spielen'))), {
       type: 'decide',
       seat: 0,
       play: true,
@@ -149,7 +149,7 @@ describe('decisions of a gestrichen side', function () {
     await playTo(table, DECIDE);
     one(table, '.prompt .button').focus();
     const before = recordOf(table);
-    await pressByKeys(table, 'Gehen (sie bekommen 2)');
+    await pressByKeys(table, 'Gehen');
     await until(
       () => statusOf(table) === 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.',
       'the confirmation is shown',
@@ -160,7 +160,7 @@ describe('decisions of a gestrichen side', function () {
     );
     await key('Escape');
     await until(() => choices(table).includes('decide'), 'the confirmation is cancelled');
-    await pressByKeys(table, 'Gehen (sie bekommen 2)');
+    await pressByKeys(table, 'Gehen');
     await until(
       () => rootOf(table).activeElement === buttonNamed(table, 'Abbrechen'),
       'the confirmation is shown again',
@@ -173,13 +173,23 @@ describe('decisions of a gestrichen side', function () {
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [13, 2]);
-    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte für die Gegner. Gestrichen: Ihr seid gegangen.');
+    assert.strictEqual(
+      statusOf(table),
+      'Runde verloren +2\u00A0Punkte für die Gegner\u00A0· ihr seid gestrichen und gegangen',
+    );
   });
 
   it("if the opponents are gestrichen, the visitor can reset the points of the visitor's side to 0 only once", async () => {
     const table = newTable();
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
+    const [next, strike, hands] = ['next', 'strike', 'reveal'].map((type) =>
+      one(table, `.prompt [data-action=${type}]`).getBoundingClientRect(),
+    );
+    assert.isTrue(one(table, '.prompt [data-action=next]').classList.contains('primary'));
+    assert.isAtMost(next.bottom, strike.top, 'the next hand has its own row');
+    assert.approximately(strike.width, hands.width, 1);
+    assert.strictEqual(strike.top, hands.top);
     one(table, '.prompt .button').focus();
     await pressByKeys(table, 'Eigene Punkte auf 0');
     await until(
@@ -211,16 +221,21 @@ describe('the "Farbe!" call', function () {
   it('if the visitor clicks "Farbe!", a bidder who shows an unsuitable card loses the hand', async () => {
     const table = newTable();
     await playTo(table, FARBE);
-    assert.strictEqual(
-      statusOf(table),
-      'Sepp bietet 3. Halten (es geht um\u00A03), gehen (sie bekommen\u00A02) oder die Farbe verlangen (passt sie nicht, bekommt ihr\u00A02)?',
-    );
+    assert.strictEqual(statusOf(table), 'Sepp bietet 3.');
+    assert.deepEqual(texts(table, '.prompt .note'), [
+      'es geht um 3',
+      'sie bekommen\u00A02',
+      'passt sie nicht, bekommt ihr\u00A02',
+      'gehen sie, bekommt ihr\u00A03',
+    ]);
+    const widths = all(table, '.prompt .button').map(({ offsetWidth }) => offsetWidth);
+    assert.isAtMost(Math.max(...widths) - Math.min(...widths), 1, 'the answers have the same width');
     assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [2, 0]);
     assert.strictEqual(
       statusOf(table),
-      'Sepp hat den Laub-Neuner gezeigt. Runde gewonnen: 2 Punkte für euch. Die Farbe wurde verlangt.',
+      'Runde gewonnen +2\u00A0Punkte für euch\u00A0· die Farbe wurde verlangt Sepp hat den Laub-Neuner gezeigt.',
     );
   });
 });

@@ -117,7 +117,7 @@ const ELEMENTS: Readonly<
     texts: oneOf('asked-schoeneres', 'choice-agree', 'choice-refuse'),
     show: showScene(EVERY_PHASE['a request for new cards']),
   },
-  'a forced game': { texts: oneOf('decide-forced', 'choice-play-forced', 'choice-give-up'), show: showScene(DECIDE) },
+  'a forced game': { texts: oneOf('decide-forced', 'choice-play-forced', 'note-fold'), show: showScene(DECIDE) },
   'setting points to 0': { texts: oneOf('choice-next-hand', 'choice-strike', 'note-strike'), show: showScene(STRIKE) },
   'the log': { texts: startsWith('line-'), show: panel('log') },
   'the settings': { texts: startsWith('prefer-'), show: panel('settings') },

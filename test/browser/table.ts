@@ -109,7 +109,7 @@ export const texts = (table: WattenTable, selector: string): readonly string[] =
   all(table, selector).map((element) => (element.textContent ?? '').trim());
 
 /** The question, the players to act or the result. */
-export const statusOf = (table: WattenTable): string => texts(table, '[part=status] span').join(' ');
+export const statusOf = (table: WattenTable): string => texts(table, '[part=status] > *').join(' ');
 
 /** A card of the hand. */
 export const cardOf = (table: WattenTable, id: Card): HTMLElement => one(table, `.hand [data-card=${id}]`);
@@ -179,7 +179,7 @@ const trickIn = ({ trick, result, lastTrick }: View): View['trick'] =>
 
 /** Whether the table has the result of a hand next to the cards, so that the visitor's remaining cards stay visible. */
 const isResultBeside = (): boolean =>
-  document.querySelector('watten-table')?.shadowRoot?.querySelector('.side .prompt') != null;
+  Boolean(document.querySelector('watten-table')?.shadowRoot?.querySelector('.side .prompt'));
 
 /** The visitor's visible cards. After a hand, the result takes their place if the visitor has a card in the trick. */
 const visibleHand = (view: View, isOver: boolean): readonly Card[] =>

@@ -247,7 +247,7 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick role-linker role-rechter role-trumpf said-call word-trumpf`,
     'said the same in the dialect':
-      'course-moment hint hint-mark label-companions label-log label-menu label-settings label-stats line-of-trick opponent partner poster-text prefer-deck prefer-deck-french prefer-level-easy prefer-sound prefer-speed prefer-speed-fast prefer-speed-normal prefer-surface prefer-surface-walnut prefer-variant prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
+      'course-moment hint hint-mark label-companions label-log label-menu label-settings label-stats legend-retour line-of-trick note-play-forced opponent partner poster-text prefer-deck prefer-deck-french prefer-level-easy prefer-sound prefer-speed prefer-speed-fast prefer-speed-normal prefer-surface prefer-surface-walnut prefer-variant prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
   },
 };
 

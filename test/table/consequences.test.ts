@@ -8,7 +8,7 @@ import { confirmationOf } from '../../src/table/confirmation.js';
 import { logLinesOf, speechOf } from '../../src/table/lines.js';
 import { cardRefusal } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
-import { announced, gameAtScore, bid, dealt, fold, hold, playTricks } from '../game/table.js';
+import { announced, gameAtScore, bid, dealt, fold, hold, playCards, playTricks } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
 import { modelFor, peopleAt } from './recorded-steps.js';
 
@@ -17,8 +17,11 @@ const status = (game: Game, seat: number, messages = de): string =>
     .status.map((text) => say(messages, text))
     .join(' ');
 
+/** Returns a text with ordinary spaces. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
 const notes = (game: Game, seat: number): readonly string[] =>
-  modelFor(game.view(seat)).choices.flatMap(({ note }) => (note ? [say(de, note)] : []));
+  modelFor(game.view(seat)).choices.flatMap(({ note }) => (note ? [plain(say(de, note))] : []));
 
 /** Returns the stakes as a seat, or a spectator (`null`), reads them. */
 const stakes = (game: Game, seat: number | null): string => {
@@ -58,14 +61,14 @@ test('a raise button states the points that the raising side gets if its opponen
   const game = announced();
   assert.deepEqual(notes(game, 1), ['gehen sie, bekommt ihr 2']);
   bid(game, 1, 3);
-  assert.deepEqual(notes(game, 0), [], 'the question names the consequence');
+  assert.deepEqual(notes(game, 0), ['es geht um 3', 'sie bekommen 2', 'gehen sie, bekommt ihr 3']);
   assert.deepEqual(notes(announced(handsWith({}, pair), pair), 1), ['geht Moidl, bekommst du 2']);
   assert.deepEqual(notes(announced(handsWith({}, three), three), 1), ['gehen sie, bekommst du 2']);
   const jump = announced(undefined, { rules: { jumpToFour: true }, setup: gameAtScore(6, 2) });
   assert.deepEqual(
     modelFor(jump.view(1)).choices.map(({ action, note }) => [
       action.type === 'bid' && action.to,
-      note && say(de, note),
+      note && plain(say(de, note)),
     ]),
     [
       [3, 'gehen sie, bekommt ihr 2'],
@@ -74,21 +77,37 @@ test('a raise button states the points that the raising side gets if its opponen
   );
 });
 
+test('the buttons of a gestrichen side and the "Farbe!" button state their consequences', () => {
+  const forced = announced(undefined, { setup: gameAtScore(13, 7) });
+  assert.deepEqual(notes(forced, 0), ['um 4', 'sie bekommen 2']);
+  const farbe = announced(undefined, { rules: { farbe: true } });
+  playTricks(farbe, 4);
+  playCards(farbe, 1);
+  bid(farbe, farbe.toAct[0], 3);
+  const [answerer] = farbe.toAct;
+  assert.deepEqual(notes(farbe, answerer), [
+    'es geht um 3',
+    'sie bekommen 2',
+    'passt sie nicht, bekommt ihr 2',
+    'gehen sie, bekommt ihr 3',
+  ]);
+});
+
 test('after a fold, the status shows players which side folded and shows spectators the names of its players', () => {
   const game = announced();
   bid(game, 1, 3);
   fold(game, 0);
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => say(de, modelFor(game.view(seat)).status[1])),
-    ['Ihr seid gegangen.', 'Die Gegner sind gegangen.', 'Ihr seid gegangen.', 'Die Gegner sind gegangen.'],
+    ['ihr seid gegangen', 'die Gegner sind gegangen', 'ihr seid gegangen', 'die Gegner sind gegangen'],
   );
-  assert.equal(say(de, modelFor(game.view(null)).status[1]), 'Moidl und Rosa sind gegangen.');
+  assert.equal(say(de, modelFor(game.view(null)).status[1]), 'Moidl und Rosa sind gegangen');
   const two = announced(handsWith({}, pair), pair);
   bid(two, 1, 3);
   fold(two, 0);
   assert.deepEqual(
     [0, 1].map((seat) => say(de, modelFor(two.view(seat)).status[1])),
-    ['Du bist gegangen.', 'Moidl ist gegangen.'],
+    ['du bist gegangen', 'Moidl ist gegangen'],
   );
 });
 

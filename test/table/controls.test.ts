@@ -179,7 +179,7 @@ test('bids, answers and "Farbe!" have buttons only while they are legal', () => 
   assert.equal(buttons(game, answerer), 'Halten | Gehen | Farbe! | 4 bieten');
   assert.match(
     status(game, answerer),
-    /bietet 3\. Halten \(es geht um 3\), gehen \(sie bekommen 2\) oder die Farbe verlangen/,
+    /bietet 3\. Halten \(es geht um\s3\), gehen \(sie bekommen\s2\) oder die Farbe verlangen/,
   );
   hold(game, answerer);
   assert.equal(buttons(game, due), '');
@@ -197,7 +197,7 @@ test('a player who leads the Rechter to the first trick can play it with or with
 test('while the opponents wait, both partners of a gestrichen side can decide whether to play', () => {
   const game = announced(undefined, { setup: gameAtScore(13, 7) });
   for (const seat of [0, 2]) {
-    assert.equal(buttons(game, seat), 'Um 4 spielen | Gehen (sie bekommen 2)');
+    assert.equal(buttons(game, seat), 'Spielen | Gehen');
     assert.equal(status(game, seat), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
   }
   assert.equal(buttons(game, 1), '');
@@ -210,7 +210,7 @@ test('while the opponents wait, both partners of a gestrichen side can decide wh
 test('between hands, players can continue, and opponents of a gestrichen side can reset their own points to 0', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   assert.deepEqual(game.view(null).score, [7, 2]);
-  assert.equal(buttons(game, 1), 'Nächste Runde | Eigene Punkte auf 0');
+  assert.equal(buttons(game, 1), 'NÄCHSTE RUNDE | Eigene Punkte auf 0');
   assert.equal(buttons(game, 0), 'NÄCHSTE RUNDE');
   const last = playHand(dealt(undefined, { setup: gameAtScore(14, 3) }));
   assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');

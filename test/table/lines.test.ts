@@ -280,7 +280,7 @@ test('the log shows a Maschine, a call and a signal', () => {
     [
       'Rosa hat eine Maschine: alle Kritischen!',
       'Runde verloren: 2 Punkte für die Gegner.',
-      'Eine Maschine beendet die Runde.',
+      'eine Maschine beendet die Runde',
     ],
   );
   const bavarian = { variant: 'bayrisch-11' } as const;
@@ -376,7 +376,7 @@ test('after "Farbe!", the bidder\'s card appears on the table and in the log bef
     modelFor(game.view(other))
       .status.map((text) => say(de, text))
       .join(' '),
-    /gezeigt\. Runde (?:gewonnen|verloren): 2 Punkte für (?:dich|euch|die Gegner)\. Die Farbe wurde verlangt\.$/,
+    /gezeigt\. Runde (?:gewonnen|verloren): 2 Punkte für (?:dich|euch|die Gegner)\. die Farbe wurde verlangt$/,
   );
 });
 

@@ -124,8 +124,8 @@ test('with three players, both allies see the same result of a hand, as its winn
       .join(' '),
   );
   const [won, lost] = [
-    'Runde gewonnen: 2 Punkte für euch. Luis ist gegangen.',
-    'Runde verloren: 2 Punkte für die Gegner. Du bist gegangen.',
+    'Runde gewonnen: 2 Punkte für euch. Luis ist gegangen',
+    'Runde verloren: 2 Punkte für die Gegner. du bist gegangen',
   ];
   assert.deepEqual(outcome, [won, lost, won]);
 });

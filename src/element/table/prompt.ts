@@ -5,9 +5,11 @@ import { eachOf } from './view/each-of.js';
 import type { Action, ActionType } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
+import { capital } from '../../i18n/capital.js';
 import { say } from '../../i18n/text.js';
 import { rankOf, WELI } from '../../rules/card.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
+import { headlineOf } from '../../table/headline.js';
 import { stockTexts } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
 import { questionRoom } from '../../table/layout/question.js';
@@ -43,8 +45,8 @@ const choiceButton = (
         : nothing;
   const content =
     label.kind === 'text'
-      ? html`<span class="what">${say(messages, label.text)}</span
-          >${note ? html`<span class="note">${say(messages, note)}</span>` : nothing}`
+      ? html`<span class="what">${say(messages, label.text)}</span>
+          ${note ? html`<span class="note">${say(messages, note)}</span>` : nothing}`
       : label.kind === 'schlag'
         ? html`<span class="letter" aria-hidden="true"
               >${label.schlag === 'weli' ? 'W' : data.cards.deck.letter(label.schlag)}</span
@@ -86,16 +88,43 @@ export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResul
   >`;
 };
 
-/** The prompt's sentences: the reason for a halt, a question to confirm, a notice, or the game's status. */
-const sentencesOf = ({
-  model,
+/** The text that takes precedence over the status: the reason for a halt, a question to confirm, or a notice. */
+const urgentText = ({
   texts: { messages },
   prompt: { notice },
   input: { halt, confirming },
-}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): readonly string[] => {
-  if (halt) return [messages[HALT_MESSAGES[halt]]];
-  if (confirming) return [say(messages, confirming.question)];
-  return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
+}: TemplateTopics<'input' | 'prompt' | 'texts'>): string | null => {
+  if (halt) return messages[HALT_MESSAGES[halt]];
+  return confirming ? say(messages, confirming.question) : notice;
+};
+
+/** The prompt's text: an urgent text, or the status with its heading first. */
+const statusLines = (
+  data: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>,
+  marked: Set<TermId>,
+): readonly TemplateResult[] => {
+  const {
+    model: { status, layout },
+    texts: { messages, markTerms },
+  } = data;
+  const line = (text: string): TemplateResult => html`<span>${markTerms(text, marked)}</span> `;
+  const urgent = urgentText(data);
+  if (urgent !== null) return [line(urgent)];
+  // A short table hides the notes of the buttons, so that the question states the consequences.
+  const { heading, phrases, sentences } = headlineOf(status, !layout.classes.includes('short'));
+  return [
+    ...(heading === null
+      ? []
+      : [html`<strong class="heading">${markTerms(capital(say(messages, heading)), marked)}</strong> `]),
+    ...(phrases.length === 0
+      ? []
+      : [
+          html`<span class="phrases"
+            >${markTerms(phrases.map((text) => say(messages, text)).join('\u00A0· '), marked)}</span
+          > `,
+        ]),
+    ...sentences.map((text) => line(say(messages, text))),
+  ];
 };
 
 /**
@@ -208,6 +237,25 @@ const choiceGroup = (
   return html`<div class="choices ${name}">${choiceButtons(data, choices)}${last}</div>`;
 };
 
+const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
+
+/** Whether the answers are alternatives with consequences, and therefore have the same width. */
+const areEven = ({ choices }: TableModel): boolean =>
+  choices.some(({ action }) => action.type === 'hold' || action.type === 'decide');
+
+/** The buttons after a hand: the next hand or game in the first row, and everything else in the second. */
+const afterHand = (data: AnswerData & TemplateTopics<'slot'>): TemplateResult => {
+  const next = data.model.choices.filter(({ primary }) => primary);
+  const others = data.model.choices.filter(({ primary }) => !primary);
+  const tools = data.slot('answer-button');
+  return html`${next.length > 0 ? html`<div class="choices words next">${choiceButtons(data, next)}</div>` : nothing}
+  ${
+    others.length > 0 || isFilled(tools)
+      ? html`<div class="choices words even">${choiceButtons(data, others)}${tools}</div>`
+      : nothing
+  }`;
+};
+
 /** Requests before the announcement. */
 const REQUESTS: readonly ActionType[] = ['ask-schoeneres', 'ask-schlagtausch', 'ask-swap-hands'];
 
@@ -273,9 +321,8 @@ export const answers = (
   const adviceAt = (place: Place) => (hinted === place ? data.slot('advice-button') : []);
   if (isExplained && data.model.choices.some(({ label }) => label.kind === 'schlag'))
     return beginnersSchlag(data, adviceAt('ranks'));
-  const buttonAmongWords = adviceAt('words');
   return html`${choiceGroup(data, 'schlag', 'ranks', adviceAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
-  ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
+  ${isOver(data.model) ? afterHand(data) : choiceGroup(data, 'text', areEven(data.model) ? 'words even' : 'words', adviceAt('words'))}`;
 };
 
 /** Whether the prompt is at the table's edge, in the space of the empty hand. */
@@ -304,14 +351,13 @@ export const prompt = (
   } = data;
   const { layout } = model;
   const { choices: box } = layout;
-  const sentences = sentencesOf(data);
   const marked = new Set<TermId>();
   const low = isLow(model);
   const bottom = low ? layout.pad : layout.height - box.y - box.height;
   const hinted = hintPlace(data);
   const advice = data.slot('advice');
   const isAdvised = isFilled(advice);
-  const lines = sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, marked)}</span> `);
+  const lines = statusLines(data, marked);
   const isSilent = isAdvised || data.input.halt || confirming || data.prompt.notice !== null;
   const explanation = isSilent ? [] : data.slot('explanation', marked);
   const choosing = model.choices.length > 0 || model.wholeHand !== null;

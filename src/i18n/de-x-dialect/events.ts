@@ -1,10 +1,10 @@
-import { capital } from '../capital.js';
+import { unbroken } from '../capital.js';
 import type { Card } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { declined } from './grammar.js';
-import { againstWhom, does, doing, forWhom, gwinnen, sein, standing } from './phrases.js';
+import { againstWhom, does, doing, forWhom, gwinnen, sein, result, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -119,11 +119,17 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ us, count }) => `Runde gwunnen: ${words.points(count)} ${forWhom(us)}.`,
   'hand-lost': ({ opponents, count }) => `Runde verlorn: ${words.points(count)} ${forWhom(opponents)}.`,
-  'reason-fold': (losers) => `${capital(doing(losers, sein, 'die Gegner'))} gongen.`,
-  'reason-decline': (losers) => `Gstrichn: ${capital(doing(losers, sein, 'die Gegner'))} gongen.`,
-  'reason-farbe': 'Die Forb isch verlong gwordn.',
-  'reason-maschine': 'A Maschin, und die Runde isch gor.',
-  'reason-penalty': 'Sell wor nit erlaub.',
+  'result-won': 'Runde gwunnen',
+  'result-lost': 'Runde verlorn',
+  'result-points': ({ count, ...party }) => `+${unbroken(words.points(count))} ${forWhom(party)}`,
+  'result-game-won': (how) => `Gwunnen ${result(how)}`,
+  'result-game-lost': (how) => `Verlorn ${result(how)}`,
+  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl ${forWhom(losers)}`,
+  'reason-fold': (losers) => `${doing(losers, sein, 'die Gegner')} gongen`,
+  'reason-decline': (losers) => `${doing(losers, sein, 'die Gegner')} gstrichn und gongen`,
+  'reason-farbe': 'die Forb isch verlong gwordn',
+  'reason-maschine': 'a Maschin, und die Runde isch gor',
+  'reason-penalty': 'sell wor nit erlaub',
   'game-won': (how) => `Gwunnen! ${standing(how)}.`,
   'game-lost': (how) => `Verlorn: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }) => `${win(winners, 's Spiel')}: ${standing(how)}.`,

@@ -1,11 +1,11 @@
-import { capital } from '../capital.js';
+import { unbroken } from '../capital.js';
 import type { Sign } from '../../game/sign.js';
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { Doer, Party, Standing } from '../party.js';
 import type { Words } from '../words.js';
 import { asObject, asSubject } from './grammar.js';
-import { againstWhom, does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
+import { againstWhom, does, doing, forWhom, gewinnen, sein, result, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -136,11 +136,18 @@ export const results = (words: Words) => ({
   'hand-won': ({ us, count }: { us: Party; count: number }) => `Runde gewonnen: ${words.points(count)} ${forWhom(us)}.`,
   'hand-lost': ({ opponents, count }: { opponents: Party; count: number }) =>
     `Runde verloren: ${words.points(count)} ${forWhom(opponents)}.`,
-  'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
-  'reason-decline': (losers: Party) => `Gestrichen: ${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
-  'reason-farbe': 'Die Farbe wurde verlangt.',
-  'reason-maschine': 'Eine Maschine beendet die Runde.',
-  'reason-penalty': 'Das war nicht erlaubt.',
+  'result-won': 'Runde gewonnen',
+  'result-lost': 'Runde verloren',
+  'result-points': ({ count, ...party }: Party & { count: number }) =>
+    `+${unbroken(words.points(count))} ${forWhom(party)}`,
+  'result-game-won': (how: Standing) => `Gewonnen ${result(how)}`,
+  'result-game-lost': (how: Standing) => `Verloren ${result(how)}`,
+  'result-bummerl': ({ count, ...losers }: Party & { count: number }) => `${count}\u00A0Bummerl ${forWhom(losers)}`,
+  'reason-fold': (losers: Party) => `${doing(losers, sein, 'die Gegner')} gegangen`,
+  'reason-decline': (losers: Party) => `${doing(losers, sein, 'die Gegner')} gestrichen und gegangen`,
+  'reason-farbe': 'die Farbe wurde verlangt',
+  'reason-maschine': 'eine Maschine beendet die Runde',
+  'reason-penalty': 'das war nicht erlaubt',
   'game-won': (how: Standing) => `Gewonnen! ${standing(how)}.`,
   'game-lost': (how: Standing) => `Verloren: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }: Standing & { winners: readonly string[] }) =>

@@ -1,8 +1,8 @@
-import { capital } from '../capital.js';
+import { unbroken } from '../capital.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
-import { does, doing, standing, whom } from './phrases.js';
+import { does, doing, result, standing, whom } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -114,11 +114,17 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
   'hand-won': ({ us, count }) => `Hand won: ${words.points(count)} for ${whom(us, 'the opponents')}.`,
   'hand-lost': ({ opponents, count }) => `Hand lost: ${words.points(count)} for ${whom(opponents, 'the opponents')}.`,
-  'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the opponents'))} folded.`,
-  'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the opponents'))} gestrichen and folded.`,
-  'reason-farbe': 'The last card had to be shown.',
-  'reason-maschine': 'A Maschine ends the hand.',
-  'reason-penalty': 'A rule was broken.',
+  'result-won': 'Hand won',
+  'result-lost': 'Hand lost',
+  'result-points': ({ count, ...party }) => `+${unbroken(words.points(count))} for ${whom(party, 'the opponents')}`,
+  'result-game-won': (how) => `You won ${result(how)}`,
+  'result-game-lost': (how) => `You lost ${result(how)}`,
+  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl for ${whom(losers, 'the opponents')}`,
+  'reason-fold': (losers) => `${doing(losers, 'has', 'have', 'the opponents')} folded`,
+  'reason-decline': (losers) => `${doing(losers, 'was', 'were', 'the opponents')} gestrichen and folded`,
+  'reason-farbe': 'the last card had to be shown',
+  'reason-maschine': 'a Maschine ends the hand',
+  'reason-penalty': 'a rule was broken',
   'game-won': (how) => `You have won! ${standing(how)}.`,
   'game-lost': (how) => `You have lost: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }) => `${win(winners, 'the game')}: ${standing(how)}.`,

@@ -1,10 +1,22 @@
-import { capital } from '../capital.js';
+import { capital, unbroken } from '../capital.js';
 import type { Card } from '../../rules/card.js';
 import type { WhyWon } from '../../rules/why-won.js';
 import type { TableGroups } from '../de/table.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
-import { againstWhom, does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vincere } from './phrases.js';
+import {
+  againstWhom,
+  does,
+  doing,
+  essere,
+  forWhom,
+  lasciare,
+  result,
+  shortly,
+  standing,
+  verbOf,
+  vincere,
+} from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
@@ -118,12 +130,17 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'la mano')}: ${words.points(count)}.`,
   'hand-won': ({ us, count }) => `Mano vinta: ${words.points(count)} ${forWhom(us)}.`,
   'hand-lost': ({ opponents, count }) => `Mano persa: ${words.points(count)} ${forWhom(opponents)}.`,
-  'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
-  'reason-decline': (losers) =>
-    `${capital(shortly(losers, essere, 'gli altri'))} gestrichen e ${verbOf(losers, lasciare)}.`,
-  'reason-farbe': 'È stato chiesto il seme.',
-  'reason-maschine': 'Una macchina chiude la mano.',
-  'reason-penalty': 'Non era permesso.',
+  'result-won': 'Mano vinta',
+  'result-lost': 'Mano persa',
+  'result-points': ({ count, ...party }) => `+${unbroken(words.points(count))} ${forWhom(party)}`,
+  'result-game-won': (how) => `Partita vinta ${result(how)}`,
+  'result-game-lost': (how) => `Partita persa ${result(how)}`,
+  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl ${forWhom(losers)}`,
+  'reason-fold': (losers) => shortly(losers, lasciare, 'gli altri'),
+  'reason-decline': (losers) => `${shortly(losers, essere, 'gli altri')} gestrichen e ${verbOf(losers, lasciare)}`,
+  'reason-farbe': 'è stato chiesto il seme',
+  'reason-maschine': 'una macchina chiude la mano',
+  'reason-penalty': 'non era permesso',
   'game-won': (how) => `Vittoria! ${standing(how)}.`,
   'game-lost': (how) => `Sconfitta: ${standing(how)}.`,
   'game-won-by': ({ winners, ...how }) => `${win(winners, 'la partita')}: ${standing(how)}.`,

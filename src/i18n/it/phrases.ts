@@ -6,6 +6,9 @@ export const standing = ({ score, sides }: Standing): string =>
   score.length === 2
     ? score.join(' a ')
     : score.map((points, side) => `${points} per ${sides[side] ?? 'te'}`).join(', ');
+/** Returns a score as a result in figures, or with the name of each side for three. */
+export const result = (how: Standing): string =>
+  how.score.length === 2 ? how.score.join('\u00A0:\u00A0') : `– ${standing(how)}`;
 /** Returns a player and a verb, in the second person for the viewer. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `Tu ${yours}` : `${name} ${verb}`;

@@ -63,6 +63,7 @@ export const puzzleStyles = css`
    */
   @container (max-width: 479px) {
     .upright .puzzle .words:has(+ .ways):not(:has(.button:nth-of-type(3))) {
+      grid-auto-columns: auto;
       justify-content: start;
     }
 

@@ -15,7 +15,7 @@ export const createReview = (table: Topics<'element' | 'panels' | 'picture' | 's
   let maker: ReviewMaker | null = null;
   const isOffered = (): boolean => isReviewable(presenter.snapshot.view) && presenter.model.wholeHand !== null;
   return {
-    slots: { 'question-tool': (data) => reviewButton(data, isOffered()) },
+    slots: { 'answer-button': (data) => reviewButton(data, isOffered()) },
     panels: {
       review: lazyPanel(reviewCode, (_, data) => maker?.template(data), {
         styles: ({ reviewStyles }) => [reviewStyles],

@@ -71,6 +71,22 @@ export const tightStyles = css`
       font-size: var(--_type-fine);
     }
 
+    .upright .sheet.choosing .heading {
+      font-size: var(--_type-small);
+      line-height: 1.1;
+    }
+
+    .upright .even .button:has(.note) {
+      line-height: 1.1;
+      padding-block: 1px;
+    }
+
+    /* While a hint is visible, its button cannot be pressed, and the answers need the width. */
+    .upright .telling .even .aid {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
     .sheet .words .button {
       padding-inline: 7px;
     }
@@ -87,13 +103,13 @@ export const tightStyles = css`
       padding-inline: 5px;
     }
 
-    .upright .sheet .words:has(.button:nth-of-type(4)) .button {
+    .upright .sheet .words:where(:not(.even)):has(.button:nth-of-type(4)) .button {
       font-size: var(--_type-fine);
       max-inline-size: 27cqi;
       padding-inline: 5px;
     }
 
-    .sheet .aid span {
+    .sheet .aid:not([data-panel]) span {
       clip-path: inset(50%);
       position: absolute;
     }
@@ -117,6 +133,15 @@ export const tightStyles = css`
   .upright .squat:has([data-action='hold']) .status {
     font-size: var(--_type-small);
     line-height: 1.1;
+  }
+
+  .upright .squat .even .button:has(.note) {
+    line-height: 1.05;
+    padding-block: 1px;
+  }
+
+  .upright .squat .even .note {
+    font-size: var(--_type-fine);
   }
 
   /* Among the ranks, the hint button shows only its icon, because a long word would make the row higher. */
@@ -424,7 +449,8 @@ export const tightStyles = css`
   }
 
   .large .choices.ranks,
-  .large .choices.suits {
+  .large .choices.suits,
+  .large .choices.even {
     display: flex;
     flex-wrap: wrap;
   }

@@ -55,8 +55,15 @@ export const sheetStyles = css`
     display: block;
   }
 
+  .status .heading {
+    display: block;
+    font-size: 1.25em;
+    line-height: 1.15;
+  }
+
   .status .stakes,
-  .status .stock {
+  .status .stock,
+  .status .phrases {
     font-size: var(--_type-small);
     opacity: 0.9;
   }
@@ -66,17 +73,17 @@ export const sheetStyles = css`
     opacity: 0.5;
   }
 
-  .sheet:not(.choosing) .status span {
+  .sheet:not(.choosing) .status > * {
     font-size: var(--_type-small);
     padding: 5px 14px;
   }
 
   /* Keeps the lines of one message together. */
-  .sheet:not(.choosing) .status span:not(:last-child) {
+  .sheet:not(.choosing) .status > :not(:last-child) {
     padding-block-end: 0;
   }
 
-  .sheet:not(.choosing) .status span:not(:first-child) {
+  .sheet:not(.choosing) .status > :not(:first-child) {
     padding-block-start: 0;
   }
 
@@ -111,6 +118,31 @@ export const sheetStyles = css`
     font-size: var(--_type-small);
     font-weight: 400;
     opacity: 0.9;
+  }
+
+  .choices.even {
+    display: grid;
+    grid-auto-columns: minmax(min-content, 1fr);
+    grid-auto-flow: column;
+  }
+
+  /* The answers have the same width, next to a narrower tool. */
+  .even:has(.button:nth-of-type(2)):has(.aid) {
+    grid-auto-columns: auto;
+    grid-template-columns: repeat(2, minmax(min-content, 1fr));
+  }
+
+  .even:has(.button:nth-of-type(3)):has(.aid) {
+    grid-template-columns: repeat(3, minmax(min-content, 1fr));
+  }
+
+  .even .button:has(.note) {
+    letter-spacing: -0.2px;
+    padding-inline: 5px;
+  }
+
+  .next .button {
+    width: 100%;
   }
 
   .choices.ranks {
@@ -205,18 +237,30 @@ export const sheetStyles = css`
     }
 
     /* Two answers share a row, because each row covers more of the table. */
-    .upright .words:has(.button:nth-of-type(2)) .button {
+    .upright .words:where(:not(.even)):has(.button:nth-of-type(2)) .button {
       max-inline-size: calc(50cqi - 20px);
       overflow-wrap: anywhere;
       text-wrap: balance;
     }
 
-    .upright .words:has(.button:nth-of-type(3)) .button {
+    .upright .words:where(:not(.even)):has(.button:nth-of-type(3)) .button {
       max-inline-size: calc(50cqi - 1px);
     }
 
-    .upright .words:has(.button:nth-of-type(3)) .button[data-again] {
-      max-inline-size: none;
+    .even .button {
+      text-wrap: balance;
+    }
+
+    /* Next to two answers with many words, a tool shows only its icon. */
+    .upright .even:has(.button:nth-of-type(2)) .aid span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
+    /* Four answers form two rows. */
+    .upright .even:has(.button:nth-of-type(4)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(2, minmax(min-content, 1fr));
     }
 
     /* Three answers fit in a row. */
@@ -239,7 +283,8 @@ export const sheetStyles = css`
 
     .sheet .words .note,
     .status .stakes,
-    .status .stock {
+    .status .stock,
+    .status .phrases {
       font-size: var(--_small);
     }
 
@@ -261,7 +306,7 @@ export const sheetStyles = css`
       justify-content: stretch;
     }
 
-    .upright .choices .aid {
+    .upright .choices:where(:not(.even)) .aid {
       flex-direction: column;
       gap: 0;
       line-height: 1.1;
@@ -298,6 +343,19 @@ export const sheetStyles = css`
     font-size: var(--_type-small);
     padding: var(--_space-small);
     width: 100%;
+  }
+
+  .side .choices.even {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr;
+  }
+
+  .side .choices.even:has(.aid) {
+    grid-template-columns: 1fr auto;
+  }
+
+  .side .even .button:not([data-panel]) {
+    grid-column: 1 / -1;
   }
 
   .side .status {
