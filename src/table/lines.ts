@@ -17,8 +17,8 @@ import {
   isViewerInvolved,
   losersOf,
   nameOf,
-  namesOfSide,
   viewerSide,
+  sideParty,
   standingOf,
   winnersOf,
   winningParty,
@@ -211,20 +211,24 @@ const gameLine = (result: GameResult, people: People): Text => {
 };
 
 /**
- * Returns the winners of a game, the score and the marks of the losers. If several sides lose, each has a line, because
- * their marks can differ and are not shared.
+ * Returns the marks of a game's losers. If several sides lose, each has a line, because their marks can differ and are not
+ * shared.
  */
-export const gameOutcome = (result: GameResult, people: People): readonly Text[] => {
+export const bummerlLines = (result: GameResult, people: People): readonly Text[] => {
   const { kind, bummerl, losers = [] } = result;
-  const bummerlLines: readonly Text[] =
-    losers.length > 1
-      ? losers.map((loser) => ({
-          key: `lost-${loser.kind}`,
-          params: { name: namesOfSide(people, loser.side), count: loser.bummerl },
-        }))
-      : [{ key: `kind-${kind}`, params: { count: bummerl, ...losersOf(people, result) } }];
-  return [gameLine(result, people), ...bummerlLines];
+  return losers.length > 1
+    ? losers.map((loser) => ({
+        key: `kind-${loser.kind}`,
+        params: { count: loser.bummerl, ...sideParty(people, [loser.side]) },
+      }))
+    : [{ key: `kind-${kind}`, params: { count: bummerl, ...losersOf(people, result) } }];
 };
+
+/** Returns the winners of a game, the score and the marks of the losers. */
+export const gameOutcome = (result: GameResult, people: People): readonly Text[] => [
+  gameLine(result, people),
+  ...bummerlLines(result, people),
+];
 
 /**
  * Returns the reason why a hand ended, with the viewer's tricks first. `tricks` are those at the end of the hand, by

@@ -101,23 +101,21 @@ export const standingOf = (
 export const winnersOf = (people: People, { side, sides = [side] }: SidesInvolved): readonly string[] =>
   people.names.filter((_, seat) => sides.includes(sideOf(playerCount(people), seat)));
 
-/** Returns the viewer and any partner on the same side. */
-export const viewerParty = (people: People): Party => {
-  const count = playerCount(people);
-  return partyAt(
-    people,
-    seatsOf(count).filter((seat) => sideOf(count, seat) === viewerSide(people)),
-  );
-};
-
-/** Returns the winners of a hand as texts refer to them. */
-export const winningParty = (people: People, { side, sides = [side] }: SidesInvolved): Party => {
+/** Returns the players of these sides as texts refer to them. */
+export const sideParty = (people: People, sides: readonly Side[]): Party => {
   const count = playerCount(people);
   return partyAt(
     people,
     seatsOf(count).filter((seat) => sides.includes(sideOf(count, seat))),
   );
 };
+
+/** Returns the viewer and any partner on the same side. */
+export const viewerParty = (people: People): Party => sideParty(people, [viewerSide(people)]);
+
+/** Returns the winners of a hand as texts refer to them. */
+export const winningParty = (people: People, { side, sides = [side] }: SidesInvolved): Party =>
+  sideParty(people, sides);
 
 /** Returns the losers of a hand as texts refer to them. */
 export const losersOf = (people: People, { side, sides = [side], resting }: SidesInvolved): Party => {

@@ -2,9 +2,8 @@ import type { Fact, GameResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { itemAt } from '../rules/item-at.js';
-import type { GameKind } from '../rules/score.js';
 import { sidesOf, type Side } from '../rules/seats.js';
-import { factLine, reasonOf } from './lines.js';
+import { bummerlLines, factLine, handOutcome, reasonOf } from './lines.js';
 import { fromViewerSide, type People } from './people.js';
 
 /** New totals by column, the viewer's side first; `null` for a side whose points did not change. */
@@ -12,12 +11,12 @@ type Totals = readonly (number | null)[];
 
 /** A line of the whole Schrift. */
 export type SchriftEntry =
-  /** A finished game with its losers and the kind of their loss. */
+  /** A finished game with the Bummerl of its losers. */
   | {
       readonly type: 'game';
       readonly number: number;
       readonly totals: Totals;
-      readonly losers: readonly { readonly side: Side; readonly bummerl: number; readonly kind: GameKind }[];
+      readonly bummerl: readonly Text[];
     }
   /** The points with which a game began. */
   | { readonly type: 'start'; readonly totals: Totals }
@@ -28,20 +27,18 @@ export type SchriftEntry =
       readonly totals: Totals;
       readonly sides: readonly Side[];
       readonly points: number;
+      readonly outcome: Text;
       readonly reason: Text;
     }
   /** Points lost in a bluff or reset to 0, or a penalty that ended the game. */
   | { readonly type: 'fact'; readonly totals: Totals; readonly text: Text };
 
-const gameEntry = ({ players }: View, people: People, result: GameResult, number: number): SchriftEntry => {
-  const { side, sides = [side], bummerl, kind, score } = result;
-  const losers =
-    result.losers ??
-    sidesOf(players)
-      .filter((other) => !sides.includes(other))
-      .map((loser) => ({ side: loser, bummerl, kind }));
-  return { type: 'game', number, totals: fromViewerSide(people, score), losers };
-};
+const gameEntry = (people: People, result: GameResult, number: number): SchriftEntry => ({
+  type: 'game',
+  number,
+  totals: fromViewerSide(people, result.score),
+  bummerl: bummerlLines(result, people),
+});
 
 /** Returns the hands of the current game and all other changes to its score. */
 const entriesOfGame = ({ history, score, players }: View, people: People): readonly SchriftEntry[] => {
@@ -87,7 +84,15 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
     addStart(entry.score.map((total, one) => (sides.includes(one) ? total - points : total)));
     const reason = (penalty && factLine(penalty, people)) ?? reasonOf(entry, tricks, people);
     add(
-      { type: 'hand', number, totals: totalsOf(entry.score, (one) => sides.includes(one)), sides, points, reason },
+      {
+        type: 'hand',
+        number,
+        totals: totalsOf(entry.score, (one) => sides.includes(one)),
+        sides,
+        points,
+        outcome: handOutcome(entry, people),
+        reason,
+      },
       entry.score,
     );
     penalty = null;
@@ -108,6 +113,6 @@ export const schriftOf = (view: View, people: People): readonly SchriftEntry[] =
   // A view lists only the last games. These include the current game if its end is in the history.
   const isOver = games.length > 0 && history.some(({ type }) => type === 'game');
   const before = games.length - (isOver ? 1 : 0);
-  const entries = games.map((result, index) => gameEntry(view, people, result, gameNumber - before + index));
+  const entries = games.map((result, index) => gameEntry(people, result, gameNumber - before + index));
   return [...entries.slice(0, before), ...entriesOfGame(view, people), ...entries.slice(before)];
 };

@@ -82,14 +82,18 @@ describe('the score panel', () => {
     one(table, "[data-panel='score']").click();
     await until(() => rootOf(table).querySelector('.schrift tr.hand'), 'the hand is listed');
     const { points, side } = viewOf(table).result!;
-    assert.include(texts(table, '.schrift tr.hand th').join(), `${side === 0 ? 'Wir' : 'Sie'}: ${points} Punkte.`);
+    assert.include(
+      texts(table, '.schrift tr.hand th .sr-only').join(),
+      side === 0 ? `Runde gewonnen: ${points} Punkte für euch.` : `Runde verloren: ${points} Punkte für die Gegner.`,
+    );
+    assert.match(texts(table, '.schrift tr.hand .what').join(), /^Stiche \d:\d$/);
     const column = all(table, '.schrift tr.hand td')[side === 0 ? 0 : 1];
     assert.strictEqual(
       column.textContent?.replaceAll(/\s+/g, ' ').trim(),
       `+${points} Summe: ${viewOf(table).score[side]}`,
       'the points of the hand and the total',
     );
-    assert.match(one(table, '.schrift thead td').textContent ?? '', /\+ Punkte,\s+Summe:/);
+    assert.deepEqual(texts(table, '.schrift thead :is(td, th)'), ['', 'Wir', 'Die']);
     assert.strictEqual(moving([one(table, '.slate')]), 0, 'nothing moves at speed="instant"');
     assert.isAbove(all(table, '.slate .fresh .dust').length, 0);
   });
@@ -167,7 +171,9 @@ describe('the score panel', () => {
     );
     await press(one(match, "[data-panel='score']"));
     await until(() => rootOf(match).querySelector('.panel .schrift'), 'the panel is open');
-    assert.include(texts(match, '.schrift tfoot').join(), 'Ring: ein Bummerl');
+    assert.deepEqual(texts(match, '.schrift tfoot th'), ['Bummerl']);
+    await until(() => all(match, '.schrift .legend svg').length > 0, 'the signs are explained');
+    assert.match(one(match, '.schrift .legend').textContent ?? '', /=\s+(?:Bummerl|Schneider) \(/);
   });
 
   it('a hand for four points changes the light of the table until the next hand, unlike a hand for two', async () => {

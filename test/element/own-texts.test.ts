@@ -81,7 +81,7 @@ test('text functions set by the page receive a copy of the parameters and the wo
         seen.push(params, words.deck);
         return `${params.name} legt ${words.card(params.card)}`;
       },
-      'score-points': ({ winners, count }) => {
+      'hand-won-by': ({ winners, count }) => {
         (winners as string[]).length = 0;
         return String(count);
       },
@@ -92,7 +92,7 @@ test('text functions set by the page receive a copy of the parameters and the wo
   assert.equal(french['played-by']({ name: 'Resi', card: 'LU' }), 'Resi legt Pik-Bube');
   assert.deepEqual(seen, [{ name: 'Resi', card: 'LU' }, 'salzburg', { name: 'Resi', card: 'LU' }, 'french']);
   const winners = ['Resi'];
-  assert.equal(salzburg['score-points']({ winners, count: 2 }), '2');
+  assert.equal(salzburg['hand-won-by']({ winners, count: 2 }), '2');
   assert.deepEqual(winners, ['Resi'], 'the function received a copy');
 });
 

@@ -22,6 +22,10 @@ test('the Schrift of a game shows its initial points, then one line per hand wit
     totals: [3, 5].map((old, side) => (side === winner ? old + 2 : null)),
     sides: [winner],
     points: 2,
+    outcome:
+      winner === 0
+        ? { key: 'hand-won', params: { us: { who: 'you-all', names: ['Du', 'Rosa'] }, count: 2 } }
+        : { key: 'hand-lost', params: { opponents: { who: 'they', names: ['Luis', 'Sepp'] }, count: 2 } },
     reason: {
       key: 'reason-fold',
       params: winner === 0 ? { who: 'they', names: ['Luis', 'Sepp'] } : { who: 'you-all', names: ['Du', 'Rosa'] },
@@ -36,7 +40,12 @@ test('the Schrift adds a result line to a finished game, and only that line rema
   assert.deepEqual(types(), ['start', 'hand', 'game']);
   game.act({ type: 'next', seat: 0 });
   assert.deepEqual(schriftOf(game.view(1), peopleAt(game.rules, 1)), [
-    { type: 'game', number: 1, totals: [17, 0], losers: [{ side: 0, bummerl: 2, kind: 'schneider' }] },
+    {
+      type: 'game',
+      number: 1,
+      totals: [17, 0],
+      bummerl: [{ key: 'kind-schneider', params: { count: 2, who: 'they', names: ['Moidl', 'Rosa'] } }],
+    },
   ]);
 });
 

@@ -109,5 +109,8 @@ test('a resting person shows no reaction to a bid', () => {
 test('at the end of a game, the status names each loser with their Bummerl', () => {
   const game = playCards(announced(HANDS, { ...TURNS, target: 9, setup: { score: [3, 4, 7] } }));
   assert.equal(game.phase, 'game-over');
-  assert.deepEqual(statusFor(game, 0).slice(1), ['Du: verloren, 1 Bummerl.', 'Luis: verloren, 1 Bummerl.']);
+  assert.deepEqual(statusFor(game, 0).slice(1), [
+    '1 Bummerl gegen dich: ein verlorenes Spiel.',
+    '1 Bummerl gegen Luis: ein verlorenes Spiel.',
+  ]);
 });

@@ -54,12 +54,12 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'no-last-trick': 'In der Runde isch nou koan Stich gmocht gwordn.',
 });
 
-const schrift = (words: Words): TableGroups['schrift'] => ({
+const schrift = (): TableGroups['schrift'] => ({
   'score-of-game': ({ number }) => `Spiel ${number}`,
   'score-hand': ({ number }) => `Runde ${number}`,
-  'lost-normal': ({ name, count }) => `${name}: verlorn, ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }) => `${name}: as Schneider verlorn, ${count} Bummerl.`,
-  'lost-retourschneider': ({ name, count }) => `${name}: as Retourschneider verlorn, ${count} Bummerl.`,
+  'legend-ring': 'Bummerl (verlorns Spiel)',
+  'legend-scissors': 'Schneider (zwoa Bummerl)',
+  'legend-retour': 'Retourschneider (vier Bummerl)',
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `bis ${target}`,
   tricks: ({ ours, theirs }) => `Stich ${ours}:${theirs}`,
@@ -69,9 +69,7 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
   'whole-score': 'Zoagn, wia’s steat',
   'no-score': 'Af der Tofl steat nou nix.',
   'score-start': 'Gonz zun Unfong',
-  'score-gain': '+ Punkt,',
   'score-sum': 'Zommen:',
-  'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
 });
 
 const marks = (words: Words): TableGroups['marks'] => ({
@@ -134,7 +132,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
-  ...schrift(words),
+  ...schrift(),
   ...marks(words),
   ...prompts(words),
   ...choices(words),

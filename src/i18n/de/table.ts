@@ -60,21 +60,16 @@ const labels = (words: Words) => ({
 });
 
 /** The score on the slate and in its panel. */
-const schrift = (words: Words) => ({
+const schrift = () => ({
   'whole-score': 'Spielstand zeigen',
   'no-score': 'Noch steht nichts auf der Tafel.',
   'score-of-game': ({ number }: { number: number }) => `Spiel ${number}`,
   'score-hand': ({ number }: { number: number }) => `Runde ${number}`,
   'score-start': 'Zu Beginn',
-  'score-gain': '+ Punkte,',
   'score-sum': 'Summe:',
-  'score-points': ({ winners, count }: { winners: readonly string[]; count: number }) =>
-    `${winners.join(', ')}: ${words.points(count)}.`,
-  'lost-normal': ({ name, count }: { name: string; count: number }) => `${name}: verloren, ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }: { name: string; count: number }) =>
-    `${name}: als Schneider verloren, ${count} Bummerl.`,
-  'lost-retourschneider': ({ name, count }: { name: string; count: number }) =>
-    `${name}: als Retourschneider verloren, ${count} Bummerl.`,
+  'legend-ring': 'Bummerl (verlorenes Spiel)',
+  'legend-scissors': 'Schneider (zwei Bummerl)',
+  'legend-retour': 'Retourschneider (vier Bummerl)',
   'word-bummerl': 'Bummerl',
   target: ({ target }: { target: number }) => `bis ${target}`,
   tricks: ({ ours, theirs }: { ours: number; theirs: number }) => `Stiche ${ours}:${theirs}`,
@@ -160,7 +155,7 @@ const GROUPS = {
 const messagesWith = (words: Words) => ({
   ...words,
   ...labels(words),
-  ...schrift(words),
+  ...schrift(),
   ...marks(words),
   ...prompts(words),
   ...choices(words),

@@ -55,18 +55,16 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'no-last-trick': 'No trick has been taken in this hand yet.',
 });
 
-const schrift = (words: Words): TableGroups['schrift'] => ({
+const schrift = (): TableGroups['schrift'] => ({
   'whole-score': 'Show the score',
   'no-score': 'Nothing is on the slate yet.',
   'score-of-game': ({ number }) => `Game ${number}`,
   'score-hand': ({ number }) => `Hand ${number}`,
   'score-start': 'At the start',
-  'score-gain': '+ points,',
   'score-sum': 'Total:',
-  'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
-  'lost-normal': ({ name, count }) => `${name}: lost, ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }) => `${name}: lost as a Schneider, ${count} Bummerl.`,
-  'lost-retourschneider': ({ name, count }) => `${name}: lost as a Retourschneider, ${count} Bummerl.`,
+  'legend-ring': 'Bummerl (lost game)',
+  'legend-scissors': 'Schneider (two Bummerl)',
+  'legend-retour': 'Retourschneider (four Bummerl)',
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `to ${target}`,
   tricks: ({ ours, theirs }) => `Tricks ${ours}:${theirs}`,
@@ -134,7 +132,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
-  ...schrift(words),
+  ...schrift(),
   ...marks(words),
   ...prompts(words),
   ...choices(words),

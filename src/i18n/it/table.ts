@@ -56,18 +56,16 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'no-last-trick': 'In questa mano non è ancora stata fatta nessuna presa.',
 });
 
-const schrift = (words: Words): TableGroups['schrift'] => ({
+const schrift = (): TableGroups['schrift'] => ({
   'whole-score': 'Mostra il punteggio',
   'no-score': 'Sulla lavagna non c’è ancora niente.',
   'score-of-game': ({ number }) => `Partita ${number}`,
   'score-hand': ({ number }) => `Mano ${number}`,
   'score-start': 'All’inizio',
-  'score-gain': '+ punti,',
   'score-sum': 'Totale:',
-  'score-points': ({ winners, count }) => `${winners.join(', ')}: ${words.points(count)}.`,
-  'lost-normal': ({ name, count }) => `${name}: persa, ${count} Bummerl.`,
-  'lost-schneider': ({ name, count }) => `${name}: persa con cappotto, ${count} Bummerl.`,
-  'lost-retourschneider': ({ name, count }) => `${name}: persa con cappotto di ritorno, ${count} Bummerl.`,
+  'legend-ring': 'Bummerl (partita persa)',
+  'legend-scissors': 'Cappotto (due Bummerl)',
+  'legend-retour': 'Cappotto di ritorno (quattro Bummerl)',
   'word-bummerl': 'Bummerl',
   target: ({ target }) => `fino a ${target}`,
   tricks: ({ ours, theirs }) => `Prese ${ours}:${theirs}`,
@@ -135,7 +133,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
-  ...schrift(words),
+  ...schrift(),
   ...marks(words),
   ...prompts(words),
   ...choices(words),

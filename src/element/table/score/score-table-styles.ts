@@ -78,6 +78,22 @@ export const schriftStyles = css`
 
   .schrift .line {
     font-weight: 700;
+    margin-inline-end: 5px;
+  }
+
+  .schrift .line + * + .what {
+    opacity: 0.9;
+  }
+
+  .schrift .legend {
+    border: 0;
+    font-size: var(--_type-small);
+    margin: 6px 0 0;
+    opacity: 0.8;
+  }
+
+  .schrift .legend > span {
+    display: inline-block;
   }
 
   .schrift .game th,
