@@ -297,16 +297,20 @@ describe("the visitor's settings", () => {
     for (const [index, { top }] of boxes.slice(1).entries()) assert.isAtLeast(top - boxes[index].bottom, 4);
   });
 
-  it('settings below the fold have a scroll cue at the edge that only scrolling to the end covers', async () => {
+  it('settings fade out at an edge with hidden settings, and the first and the last setting are whole', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = await startGame(null);
     await openSettings(table);
     const rows = one(table, '.preferences');
     assert.isAbove(rows.scrollHeight, rows.clientHeight, 'some settings are hidden');
-    const { backgroundAttachment, backgroundImage } = getComputedStyle(rows);
-    // Two covers move with the rows, and the two cues stay at the edges.
-    assert.strictEqual(backgroundAttachment, 'local, local, scroll, scroll');
-    assert.lengthOf(backgroundImage.match(/linear-gradient/g) ?? [], 4);
+    const fade = getComputedStyle(rows).maskImage;
+    const [, size] = /linear-gradient\(rgba\(0, 0, 0, 0\), rgb\(0, 0, 0\) (\d+)px/.exec(fade) ?? assert.fail(fade);
+    const { top, bottom } = rows.getBoundingClientRect();
+    const first = (rows.firstElementChild as Element).getBoundingClientRect();
+    assert.isAtLeast(first.top - top, Number(size), 'the fade covers only padding above the first setting');
+    rows.scrollTop = rows.scrollHeight;
+    const last = (rows.lastElementChild as Element).getBoundingClientRect();
+    assert.isAtLeast(bottom - last.bottom, Number(size), 'the fade covers only padding below the last setting');
   });
 
   it('the settings fit the table at every size', async () => {

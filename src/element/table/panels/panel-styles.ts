@@ -67,24 +67,20 @@ export const panelStyles = css`
     -webkit-user-select: text;
   }
 
-  /*
-   * A bright line and a shadow at an edge with hidden rows. The first two backgrounds scroll with the rows and cover the
-   * line and the shadow when the first or the last row is visible. They have the slate's mean brightness at that edge.
-   */
-  .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
-    background:
-      linear-gradient(color-mix(in srgb, var(--_surface) 96%, #fff) 50%, #0000) top / 100% 16px local,
-      linear-gradient(#0000, color-mix(in srgb, var(--_surface) 92%, #000) 50%) bottom / 100% 16px local,
-      linear-gradient(var(--_text) 2px, #000b 2px, #0000) top / 100% 8px,
-      linear-gradient(#0000, #000b calc(100% - 2px), var(--_text) 0) bottom / 100% 8px;
-    background-repeat: no-repeat;
+  /* Forced colours show the transparent border in place of the fade. */
+  .panel
+    :is(.lines:not(.schrift), .stats, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
+    border-block: 1px solid #0000;
+    margin-block: calc(-1 * var(--_space));
+    -webkit-mask-image: var(--_fade);
+    mask-image: var(--_fade);
+    padding-block: 16px;
+    scroll-padding-block: 16px;
   }
 
-  /* Forced colours remove gradients. */
-  @media (forced-colors: active) {
-    .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
-      border-block: 1px solid CanvasText;
-    }
+  /* Hides the edges of the rows that stay in place when the score scrolls. */
+  .panel.of-score {
+    background: var(--_surface);
   }
 
   .panel .lines ol {
