@@ -196,6 +196,13 @@ const choiceButtons = (data: AnswerData, choices: readonly Choice[]): unknown =>
     (choice) => choiceButton(data, choice),
   );
 
+/** The most answers that fit in a row at any table width above `RANKS_IN_ROWS_BELOW_PX`. */
+const MAX_COLUMNS = 9;
+
+/** Sets the number of columns for answers of equal width, in one row or, for more answers, in two. */
+const inColumns = (count: number) =>
+  placed({ '--_columns': String(count > MAX_COLUMNS ? Math.ceil(count / 2) : count) });
+
 /** The group of answers whose labels are of the same kind. */
 const choiceGroup = (
   data: AnswerData,
@@ -205,7 +212,7 @@ const choiceGroup = (
 ): TemplateResult | typeof nothing => {
   const choices = data.model.choices.filter(({ label }) => label.kind === kind);
   if (choices.length === 0 && !isFilled(last)) return nothing;
-  return html`<div class="choices ${name}">${choiceButtons(data, choices)}${last}</div>`;
+  return html`<div class="choices ${name}" ${inColumns(choices.length)}>${choiceButtons(data, choices)}${last}</div>`;
 };
 
 /** Requests before the announcement. */
@@ -226,7 +233,7 @@ const beginnersSchlag = (data: AnswerData, last: readonly unknown[]): TemplateRe
   const requests = choices.filter(({ action }) => REQUESTS.includes(action.type));
   const held = ranks.filter((choice) => isHeld(data.model, choice));
   const others = ranks.filter((choice) => !held.includes(choice));
-  return html`<div class="choices ranks">
+  return html`<div class="choices ranks" ${inColumns(ranks.length)}>
       ${choiceButtons(data, held)}<span class="unheld">${choiceButtons(data, others)}</span>${last}
     </div>
     ${
