@@ -170,21 +170,32 @@ export const panelStyles = css`
     padding: 0;
   }
 
-  .next-game {
+  .preference .further {
+    font-size: var(--_type-title);
+    line-height: 1;
+    padding-inline: 10px;
+  }
+
+  .preference-group {
     display: flex;
     flex: none;
     flex-direction: column;
     gap: 6px;
   }
 
-  .next-game:not(:last-child) {
+  /* Without voices in the browser, a group with only that setting has no row. */
+  .preference-group:not(:has(.preference)) {
+    display: none;
+  }
+
+  .preference-group:not(:last-child) {
     border-block-end: 1px solid var(--_chalk-line);
     margin-block-end: 6px;
     padding-block-end: var(--_space);
   }
 
-  .next-game h4 {
-    font-size: var(--_type-note);
+  .preference-group h4 {
+    font-size: var(--_type-body);
     margin: 0 0 2px;
   }
 
