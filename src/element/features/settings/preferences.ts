@@ -3,6 +3,7 @@ import { until } from 'lit/directives/until.js';
 import { speechLanguageOf, type Language } from '../../../i18n/languages.js';
 import { hasVoice, voiceFor } from '../../../sound/voice.js';
 import type { ElementHost } from '../../shell/host.js';
+import { windowOf } from '../../shell/window-of.js';
 import { PREFERENCE_GROUPS } from '../../shell/settings/preferences.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { listedLanguages, listedTargets, listedVariants, type ListedValues } from './listed-values.js';
@@ -116,15 +117,19 @@ const LISTS: Readonly<Record<Named<'listed'>['name'], (data: Data, options: Pref
 
 const isSwitch = (preference: Select | Switch): preference is Switch => typeof preference.values[0] !== 'object';
 
+/** Returns whether the device can vibrate. Browsers on computers have the method too, so a touch screen is required. */
+const canVibrate = (host: HTMLElement): boolean =>
+  'vibrate' in navigator && windowOf(host).matchMedia('(any-pointer: coarse)').matches;
+
 /** Returns whether the page and the device offer a preference. */
-const isOffered = ({ advice, preferences }: Data, { name }: Preference): boolean => {
-  if (name === 'haptics' && !('vibrate' in navigator)) return false;
+const isOffered = ({ advice, preferences }: Data, { name }: Preference, host: HTMLElement): boolean => {
+  if (name === 'haptics' && !canVibrate(host)) return false;
   if (name === 'trainer' && !advice.isTrainable) return false;
   return preferences.canSet(name);
 };
 
 const row = (data: Data, preference: Preference, options: PreferencesOptions) => {
-  if (!isOffered(data, preference)) return nothing;
+  if (!isOffered(data, preference, options.host)) return nothing;
   if (preference.name === 'voice') return voiceRow(data, preference);
   switch (preference.values) {
     case 'text':
