@@ -44,6 +44,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-settings': 'Einstellungen',
   'label-deduction': 'Wos konn’s sein?',
   'label-close': 'Zuatian',
+  'label-back': 'Zruck',
   'hint-label': 'Tipp: Wos tat a storker Spieler?',
   'hint-thinking': 'Schaugn mor amol …',
   'label-hands': 'Olle Kortn',

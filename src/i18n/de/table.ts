@@ -47,6 +47,7 @@ const labels = (words: Words) => ({
   'label-settings': 'Einstellungen',
   'label-deduction': 'Was kann es sein?',
   'label-close': 'Schließen',
+  'label-back': 'Zurück',
   hint: 'Tipp',
   'hint-label': 'Tipp: Was würde ein starker Spieler tun?',
   'hint-thinking': 'Mal sehen …',

@@ -43,6 +43,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-settings': 'Settings',
   'label-deduction': 'What can it be?',
   'label-close': 'Close',
+  'label-back': 'Back',
   hint: 'Hint',
   'hint-label': 'Hint: what would a strong player do?',
   'hint-thinking': 'Let me see …',

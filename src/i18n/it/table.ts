@@ -44,6 +44,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-settings': 'Impostazioni',
   'label-deduction': 'Che cosa può essere?',
   'label-close': 'Chiudi',
+  'label-back': 'Indietro',
   hint: 'Consiglio',
   'hint-label': 'Consiglio: che cosa farebbe un giocatore forte?',
   'hint-thinking': 'Vediamo un po’ …',

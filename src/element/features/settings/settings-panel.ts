@@ -14,8 +14,8 @@ export const settingsPanel = (
 ): TemplateResult =>
   html`${preferencesPanel(data, options)}
     <div class="others">
-      ${options.hasStats ? html`<button class="aid of-stats" part="button" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
-      <button class="aid of-keys" part="button" @click=${() => data.panel.show('keys')}>
+      ${options.hasStats ? html`<button class="aid of-stats" part="button" data-panel="stats" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
+      <button class="aid of-keys" part="button" data-panel="keys" @click=${() => data.panel.show('keys')}>
         ${data.texts.messages['label-keys']} <kbd>?</kbd>
       </button>
     </div>`;

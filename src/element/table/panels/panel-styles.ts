@@ -49,12 +49,30 @@ export const panelStyles = css`
   .panel header {
     align-items: center;
     display: flex;
-    justify-content: space-between;
   }
 
   .panel h3 {
     font-size: var(--_type-title);
     margin: 0;
+  }
+
+  .panel header h3 {
+    flex: 1;
+  }
+
+  .panel .tool {
+    flex: none;
+  }
+
+  .to-previous {
+    background: none;
+    border-radius: var(--_radius-small);
+    flex: none;
+    font-size: calc(var(--_type-display) * 1.5);
+    height: 44px;
+    line-height: 0.8;
+    margin-inline-start: -12px;
+    width: 44px;
   }
 
   .panel .lines {
