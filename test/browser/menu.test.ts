@@ -174,14 +174,40 @@ describe('the menu', () => {
     await choose(table, 'lesson');
     await until(() => rootOf(table).querySelector('.lesson'), 'the lesson is shown');
     await openMenu(table);
-    for (const name of ['new', 'lesson', 'leave'])
-      assert.isNull(rootOf(table).querySelector(`[data-menu=${name}]`), `a lesson has no row for ${name}`);
+    assert.deepEqual(texts(table, '.rows .row:not([data-full-screen])'), [
+      'Weiterlernen',
+      'Regeln dieses Tisches',
+      'Verlauf',
+      'Einstellungen',
+      'Lektion beenden',
+    ]);
     await choose(table, 'continue');
     await until(() => isClosed(table), 'the menu is closed');
-    await press(one(table, "[data-lesson='close']"));
+    one(table, '.lesson');
+    await openMenu(table);
+    await choose(table, 'leave');
     await until(() => !rootOf(table).querySelector('.lesson'), 'the lesson is closed');
     await settled(table);
     assert.strictEqual(JSON.stringify(table.save()?.game.actions), before);
+    assert.isTrue(isClosed(table));
+    await until(() => focused(table), 'the focus stays at the table');
+  });
+
+  it('the menu ends a replay and a puzzle', async () => {
+    const table = await startGame();
+    const { game } = table.save() as NonNullable<ReturnType<WattenTable['save']>>;
+    for (const [open, labels] of [
+      [() => table.replay(game), ['Weiter ansehen', 'Wiederholung beenden']],
+      [() => table.setAttribute('puzzle', 'daily'), ['Weiterrätseln', 'Rätsel beenden']],
+    ] as const) {
+      await open();
+      await until(() => rootOf(table).querySelector('[data-replay], .puzzle'), 'the activity is open');
+      await openMenu(table);
+      assert.deepEqual(texts(table, '[data-menu=continue], [data-menu=leave]'), labels);
+      await choose(table, 'leave');
+      await until(() => !rootOf(table).querySelector('[data-replay], .puzzle'), 'the game is back');
+      await settled(table);
+    }
   });
 
   it('a game that runs elsewhere offers no new game, lesson or end', async () => {
