@@ -8,7 +8,7 @@ import { confirmationOf } from '../../src/table/confirmation.js';
 import { logLinesOf, speechOf } from '../../src/table/lines.js';
 import { cardRefusal } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
-import { announced, gameAtScore, bid, dealt, fold, hold, playTricks } from '../game/table.js';
+import { announced, gameAtScore, bid, dealt, fold, hold, playCards, playTricks } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
 import { modelFor, peopleAt } from './recorded-steps.js';
 
@@ -121,7 +121,12 @@ test('the stakes display shows every viewer the value of the hand, the last bidd
   assert.equal(stakes(game, 0), 'es geht um 2, Luis hat geboten, nur ihr dürft wieder bieten');
   hold(game, 0);
   assert.equal(stakes(game, 1), 'es geht um 3, du hast geboten, nur die Gegner dürfen wieder bieten');
-  assert.equal(stakes(game, null), 'es geht um 3, Luis hat geboten, nur Moidl und Rosa dürfen wieder bieten');
+  assert.equal(stakes(game, 0), 'es geht um 3', 'a waiting viewer reads no notice');
+  assert.equal(stakes(game, null), 'es geht um 3', 'nor does a spectator');
+  playCards(game, 1);
+  const due = game.toAct[0];
+  assert.equal(due % 2, 0);
+  assert.equal(stakes(game, due), 'es geht um 3', 'a button offers the bid');
   assert.equal(
     stakes(announced(undefined, { variant: 'normal', setup: gameAtScore(7, 2) }), 0),
     'es geht um 2, nur die Gegner dürfen bieten',
