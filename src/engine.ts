@@ -2,7 +2,16 @@
 export type { Card, Pack, Rank, Schlag, Suit } from './rules/card.js';
 export { schlaegeOf, type Announcement } from './rules/announce.js';
 export { InputError, type InputErrorCode } from './rules/input-error.js';
-export { OPTION_VALUES, type Exempt, type OptionName, type OptionValues, type RuleOptions } from './rules/options.js';
+export {
+  OPTION_VALUES,
+  type Exempt,
+  type OptionName,
+  type OptionValues,
+  type RuleOptions,
+  type RuleOverrides,
+} from './rules/options.js';
+export { formatRules } from './rules/format-rules.js';
+export { parseRules } from './rules/parse-rules.js';
 export { rankCards, roleOf, trickWinner, type Role } from './rules/order.js';
 export { legalCards, type Following } from './rules/follow.js';
 export type { GameKind } from './rules/score.js';

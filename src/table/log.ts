@@ -21,6 +21,8 @@ export interface LogSection {
 
 const isHeading = ({ key }: Text): boolean => key === 'line-deal' || key === 'line-you-deal';
 const isCard = ({ key }: Text): boolean => key === 'line-play' || key === 'line-call';
+/** Whether a line only says that a player agrees to reveal the remaining cards. One line says when all have done so. */
+const isAgreement = ({ key }: Text): boolean => key === 'line-reveal';
 const isOutcome = ({ key }: Text): boolean => key === 'line-trick' || key === 'line-your-trick';
 
 /** Adds a line to the entries of a hand. A trick begins with its first card and ends with the line about its winner. */
@@ -35,9 +37,10 @@ const withLine = (entries: readonly LogEntry[], line: Text): readonly LogEntry[]
   return [...entries, { type: 'trick', number, lines: [line], outcome: null }];
 };
 
-/** Splits the lines of a log into sections, one per hand. */
+/** Splits the lines of a log into sections, one per hand. Leaves out who agreed to reveal the remaining cards. */
 export const logSections = (lines: readonly Text[]): readonly LogSection[] =>
   lines.reduce<readonly LogSection[]>((sections, line) => {
+    if (isAgreement(line)) return sections;
     if (isHeading(line)) return [...sections, { heading: line, entries: [] }];
     const { heading, entries } = sections.at(-1) ?? { heading: null, entries: [] };
     return [...sections.slice(0, -1), { heading, entries: withLine(entries, line) }];

@@ -213,7 +213,7 @@ describe('the "Farbe!" call', function () {
     await playTo(table, FARBE);
     assert.strictEqual(
       statusOf(table),
-      'Sepp bietet 3. Halten (es geht um 3), gehen (sie bekommen 2) oder die Farbe verlangen (passt sie nicht, bekommt ihr 2)?',
+      'Sepp bietet 3. Halten (es geht um\u00A03), gehen (sie bekommen\u00A02) oder die Farbe verlangen (passt sie nicht, bekommt ihr\u00A02)?',
     );
     assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
     await settled(table);

@@ -78,7 +78,7 @@ const CONFLICTING: readonly InvalidRules[] = [
   },
 ];
 
-describe('the `rules` property', function () {
+describe('`rules`', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
@@ -105,6 +105,40 @@ describe('the `rules` property', function () {
     // If the order is counter-clockwise, the next player sits on the right.
     assert.isTrue(one(table, '.seat[data-seat="1"]').classList.contains('right'));
   });
+
+  it('the attribute `rules` takes words or JSON, and removing it restores the rules of the variant', async () => {
+    const table = newTable({ variant: 'normal', seed: 'stube', rules: 'refusal=3 strike exempt=linke' });
+    await clickStart(table);
+    const { rules } = await settled(table);
+    assert.deepEqual(
+      { refusal: rules.refusal, strike: rules.strike, exempt: rules.exempt },
+      { refusal: 3, strike: true, exempt: ['linke'] },
+    );
+    table.setAttribute('rules', '{"refusal":2,"signals":true}');
+    assert.deepEqual(table.rules, { refusal: 2, signals: true });
+    table.removeAttribute('rules');
+    assert.deepEqual(table.rules, {});
+    assert.isFalse(table.hasAttribute('rules'));
+  });
+
+  for (const [name, value, ...words] of [
+    ['an unknown option', 'refusal=3 hoher', 'hoher', 'refusal'],
+    ['an invalid value', 'refusal=3 follow=sometimes', 'follow', 'sometimes', 'announcers'],
+    ['invalid JSON', '{"refusal":', 'JSON'],
+    ['an option given twice', 'farbe farbe=no', 'farbe', 'twice'],
+  ] as const)
+    it(`a mistake in the attribute \`rules\` fires an error, and the table ignores the whole value: ${name}`, async () => {
+      const table = newTable({ seed: 'stube' });
+      const events = listen(table, ['watten-start', 'watten-error']);
+      table.setAttribute('rules', value);
+      await until(() => events.length > 0, 'an error fires');
+      const [{ code, message }] = errorsOf(events);
+      assert.strictEqual(code, 'invalid-option');
+      for (const word of words) assert.include(message, word);
+      assert.deepEqual(table.rules, {});
+      await clickStart(table);
+      assert.strictEqual((await settled(table)).rules.refusal, 2);
+    });
 
   it('`rules` accepts the former name of an option', async () => {
     const table = newTable({ variant: 'normal', seed: 'stube' });

@@ -50,6 +50,7 @@ test('custom-elements.json lists the type or values and the default of every att
     const described = element.attributes.find((one) => one.name === attribute);
     const values = described?.type?.text.replaceAll("'", '').split(' | ');
     if (check.values) assert.deepEqual(values, check.values.map(String), name);
+    else if (attribute === 'rules') assert.deepEqual(values, ['Partial<RuleOptions>']);
     else assert.deepEqual(values, [initial === null ? 'string' : typeof initial], name);
     assert.equal(
       described?.default?.replaceAll("'", '"'),

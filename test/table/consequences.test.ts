@@ -8,7 +8,7 @@ import { confirmationOf } from '../../src/table/confirmation.js';
 import { logLinesOf, speechOf } from '../../src/table/lines.js';
 import { cardRefusal } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
-import { announced, gameAtScore, bid, dealt, fold, hold, playTricks } from '../game/table.js';
+import { announced, gameAtScore, bid, dealt, fold, hold, playCards, playTricks } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
 import { modelFor, peopleAt } from './recorded-steps.js';
 
@@ -36,22 +36,22 @@ const three = { variant: 'bayrisch', players: 3 } as const;
 test('with two, three or four players, the prompt after a bid states the points for holding and for folding', () => {
   const four = announced();
   bid(four, 1, 3);
-  assert.equal(status(four, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
-  assert.equal(status(four, 0, en), 'Luis bids 3. Hold (worth 3) or fold (they get 2)?');
+  assert.equal(status(four, 0), 'Luis bietet 3. Halten (es geht um\u00A03) oder gehen (sie bekommen\u00A02)?');
+  assert.equal(status(four, 0, en), 'Luis bids 3. Hold (worth\u00A03) or fold (they get\u00A02)?');
   bid(four, 0, 4);
   assert.equal(
     status(four, 1),
-    'Moidl bietet 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?',
+    'Moidl bietet 4. Halten (es geht um\u00A04) oder gehen (sie bekommen\u00A03)?',
     'a raise holds the bid before it',
   );
   const two = announced(handsWith({}, pair), pair);
   bid(two, 1, 3);
-  assert.equal(status(two, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
+  assert.equal(status(two, 0), 'Luis bietet 3. Halten (es geht um\u00A03) oder gehen (Luis bekommt\u00A02)?');
   const alone = announced(handsWith({}, three), three);
   bid(alone, 1, 3);
-  assert.equal(status(alone, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
+  assert.equal(status(alone, 0), 'Luis bietet 3. Halten (es geht um\u00A03) oder gehen (Luis bekommt\u00A02)?');
   bid(alone, 2, 4);
-  assert.equal(status(alone, 1), 'Rosa bietet 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?');
+  assert.equal(status(alone, 1), 'Rosa bietet 4. Halten (es geht um\u00A04) oder gehen (sie bekommen\u00A03)?');
 });
 
 test('a raise button states the points that the raising side gets if its opponents fold', () => {
@@ -121,7 +121,12 @@ test('the stakes display shows every viewer the value of the hand, the last bidd
   assert.equal(stakes(game, 0), 'es geht um 2, Luis hat geboten, nur ihr dürft wieder bieten');
   hold(game, 0);
   assert.equal(stakes(game, 1), 'es geht um 3, du hast geboten, nur die Gegner dürfen wieder bieten');
-  assert.equal(stakes(game, null), 'es geht um 3, Luis hat geboten, nur Moidl und Rosa dürfen wieder bieten');
+  assert.equal(stakes(game, 0), 'es geht um 3', 'a waiting viewer reads no notice');
+  assert.equal(stakes(game, null), 'es geht um 3', 'nor does a spectator');
+  playCards(game, 1);
+  const due = game.toAct[0];
+  assert.equal(due % 2, 0);
+  assert.equal(stakes(game, due), 'es geht um 3', 'a button offers the bid');
   assert.equal(
     stakes(announced(undefined, { variant: 'normal', setup: gameAtScore(7, 2) }), 0),
     'es geht um 2, nur die Gegner dürfen bieten',
@@ -217,9 +222,9 @@ test('the prompt reminds a blind player that they do not know the announcement b
   bid(blind, 1, 3);
   assert.equal(
     status(blind, 2),
-    'Die Ansage kennst du nicht, Moidl schon. Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?',
+    'Die Ansage kennst du nicht, Moidl schon. Luis bietet 3. Halten (es geht um\u00A03) oder gehen (sie bekommen\u00A02)?',
   );
-  assert.equal(status(blind, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
+  assert.equal(status(blind, 0), 'Luis bietet 3. Halten (es geht um\u00A03) oder gehen (sie bekommen\u00A02)?');
   const forced = shown({ variant: 'ladinisch', setup: gameAtScore(13, 4) });
   assert.match(status(forced, 2), /^Die Ansage kennst du nicht, Moidl schon. Ihr seid gestrichen/);
   assert.doesNotMatch(status(forced, 0), /kennst/);

@@ -12,7 +12,7 @@ const linesOf = ({ heading, entries }: LogSection) => [
   ),
 ];
 
-test('the log starts with the lines from before the first hand and then shows a heading for each hand', () => {
+test('the log has a heading for each hand, after the lines from before the first, and leaves out who agreed to reveal', () => {
   const steps = randomGame({ variant: 'suedtirol', seed: 'verlauf' }, 0, 160);
   const { history, rules, handNumber } = steps[steps.length - 1].view;
   const lines = logLinesOf(history, peopleAt(rules), rules);
@@ -22,7 +22,9 @@ test('the log starts with the lines from before the first hand and then shows a 
   assert.equal(hands.length, handNumber);
   assert.ok(handNumber > 2);
   for (const { heading } of hands) assert.match(heading?.key ?? '', /^line-(you-)?deal$/);
-  assert.deepEqual([before, ...hands].flatMap(linesOf), lines);
+  const told = lines.filter(({ key }) => key !== 'line-reveal');
+  assert.ok(told.length < lines.length, 'players agree to reveal their cards');
+  assert.deepEqual([before, ...hands].flatMap(linesOf), told);
   assert.deepEqual(logSections([]), []);
 });
 

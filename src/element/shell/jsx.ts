@@ -4,7 +4,7 @@ import type { Settings } from './settings/settings.js';
 import type { WattenTable } from './watten-table.js';
 
 /** The settings without an attribute; `test/packaging/types.test.ts` compares them with `SETTINGS`. */
-type PropertyOnly = 'rules' | 'seats' | 'names' | 'lessons' | 'decideTimeout';
+type PropertyOnly = 'seats' | 'names' | 'lessons' | 'decideTimeout';
 
 type WithAttribute = Exclude<keyof Settings, PropertyOnly>;
 
@@ -13,8 +13,13 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : Name;
 
-/** Accepted values of an attribute: numbers also as digits; null and undefined mean the default. */
-type AttributeValue<T> = T | (Extract<T, number> extends never ? never : `${number}`) | null | undefined;
+/** Accepted values of an attribute: numbers also as digits, objects as text; null and undefined mean the default. */
+type AttributeValue<T> =
+  | T
+  | (Extract<T, number> extends never ? never : `${number}`)
+  | (Extract<T, object> extends never ? never : string)
+  | null
+  | undefined;
 
 /** Settings and other writable properties; every attribute also in its kebab-case form. */
 export type TableProps = {

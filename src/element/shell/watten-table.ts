@@ -29,6 +29,7 @@ import type { ReplayOptions } from '../features/replay/replay-course.js';
 import type { OnlineTable } from '../features/online/online-table.js';
 import type { SavedGame, SavedMatch } from '../games/own-game/saved-game.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
+import type { Refusal } from './settings/checks.js';
 import { SETTINGS_WITHOUT_ATTRIBUTE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';
 import { addStyles, restoreStyles } from './shadow-styles.js';
@@ -350,8 +351,8 @@ export class WattenTable extends SettingsElement {
     if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#loadOnline());
   }
 
-  protected override settingRefused(message: string): void {
-    reportError(this, 'invalid-value', message);
+  protected override settingRefused({ code, message }: Refusal): void {
+    reportError(this, code, message);
   }
 
   /**

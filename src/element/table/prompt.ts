@@ -5,6 +5,7 @@ import { eachOf } from './view/each-of.js';
 import type { Action, ActionType } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
+import { capital } from '../../i18n/capital.js';
 import { say } from '../../i18n/text.js';
 import { rankOf, WELI } from '../../rules/card.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
@@ -117,7 +118,8 @@ const stakesLine = (
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
   const bids = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
   const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
-  return html`<span class="stakes">${markTerms(`${bids.join(', ')}${why === '' ? '' : `: ${why}`}`, marked)}</span>`;
+  const line = capital(`${bids.join(', ')}${why === '' ? '' : `: ${why}`}`);
+  return html`<span class="stakes">${markTerms(line, marked)}</span>`;
 };
 
 /** The actions before the first card. Their question can cover the stock. */

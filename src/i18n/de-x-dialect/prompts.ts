@@ -47,9 +47,9 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'cannot-show': 'De Kort konn nit Schlog sein.',
   'asked-untold': ({ name }) => `Du woasch nit, wos ungsog isch, ${name} schun.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
-    `${name} biatet ${to}. Holtsch (es geat um ${to}) oder geasch (${doing(bidders, kriagn)} ${value})?`,
+    `${name} biatet ${to}. Holtsch (es geat um\u00A0${to}) oder geasch (${doing(bidders, kriagn)}\u00A0${value})?`,
   'asked-bid-farbe': ({ name, to, value, own, ...bidders }) =>
-    `${name} biatet ${to}. Holtsch (es geat um ${to}), geasch (${doing(bidders, kriagn)} ${value}) oder verlongsch die Forb (passt sie nit, ${YOU_GET[own]} ${value})?`,
+    `${name} biatet ${to}. Holtsch (es geat um\u00A0${to}), geasch (${doing(bidders, kriagn)}\u00A0${value}) oder verlongsch die Forb (passt sie nit, ${YOU_GET[own]}\u00A0${value})?`,
   'asked-schoeneres': ({ name, again }) =>
     `${name} mecht a Schianeres: Es zwoa kriagts finf nuie Kortn${again ? ', und dor Schlog werd nui ungsog' : ''}. Isch’s recht?`,
   'asked-schlagtausch': ({ name, schlag }) =>

@@ -47,7 +47,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'ask-trumpf': ({ schlag: one }) =>
       `Schlog isch ${schlag(one)}. Mit welchn Trumpf gwinnsch die Runde ofter wia mit die ondern?`,
     'ask-bid': ({ name, to, value }) =>
-      `${name} biatet ${to}. Holtn (es geat um ${to}) oder gian (sie kriagn ${value})?`,
+      `${name} biatet ${to}. Holtn (es geat um\u00A0${to}) oder gian (sie kriagn\u00A0${value})?`,
     'wrong-card': ({ percent }) => `Mit der gwinnsch die Runde ${outOf100(percent)}, mit an onderner Kort ofter.`,
     'wrong-name': ({ percent }) => `Mit den gwinnsch die Runde ${outOf100(percent)}, mit epes onders ofter.`,
     'wrong-hold': 'Zun Holtn sein deine Kortn zu schlecht.',

@@ -55,7 +55,7 @@ export const prompts = (words: Words) => ({
   'cannot-show': 'Diese Karte kann nicht Schlag sein.',
   'asked-untold': ({ name }: { name: string }) => `Die Ansage kennst du nicht, ${name} schon.`,
   'asked-bid': ({ name, to, value, ...bidders }: Party & { name: string; to: number; value: number }) =>
-    `${name} bietet ${to}. Halten (es geht um ${to}) oder gehen (${doing(bidders, bekommen)} ${value})?`,
+    `${name} bietet ${to}. Halten (es geht um\u00A0${to}) oder gehen (${doing(bidders, bekommen)}\u00A0${value})?`,
   'asked-bid-farbe': ({
     name,
     to,
@@ -63,7 +63,7 @@ export const prompts = (words: Words) => ({
     own,
     ...bidders
   }: Party & { name: string; to: number; value: number; own: Addressed }) =>
-    `${name} bietet ${to}. Halten (es geht um ${to}), gehen (${doing(bidders, bekommen)} ${value}) oder die Farbe verlangen (passt sie nicht, ${YOU_GET[own]} ${value})?`,
+    `${name} bietet ${to}. Halten (es geht um\u00A0${to}), gehen (${doing(bidders, bekommen)}\u00A0${value}) oder die Farbe verlangen (passt sie nicht, ${YOU_GET[own]}\u00A0${value})?`,
   'asked-schoeneres': ({ name, again }: { name: string; again: boolean }) =>
     `${name} bittet um Schöneres: Ihr beide bekommt fünf neue Karten${again ? ', der Schlag wird neu angesagt' : ''}. Einverstanden?`,
   'asked-schlagtausch': ({ name, schlag }: { name: string; schlag: boolean }) =>

@@ -53,7 +53,7 @@ const questions = ({ schlag }: Words) => ({
   'ask-trumpf': ({ schlag: one }: { schlag: Schlag }) =>
     `Schlag ist ${schlag(one)}. Mit welchem Trumpf gewinnst du die Runde am häufigsten?`,
   'ask-bid': ({ name, to, value }: { name: string; to: number; value: number }) =>
-    `${name} bietet ${to}. Halten (es geht um ${to}) oder gehen (sie bekommen ${value})?`,
+    `${name} bietet ${to}. Halten (es geht um\u00A0${to}) oder gehen (sie bekommen\u00A0${value})?`,
 });
 
 /** Reasons why an answer is wrong. */

@@ -46,9 +46,9 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'cannot-show': 'This card cannot be the Schlag.',
   'asked-untold': ({ name }) => `You do not know the announcement; ${name} does.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
-    `${name} bids ${to}. Hold (worth ${to}) or fold (${doing(bidders, 'gets', 'get')} ${value})?`,
+    `${name} bids ${to}. Hold (worth\u00A0${to}) or fold (${doing(bidders, 'gets', 'get')}\u00A0${value})?`,
   'asked-bid-farbe': ({ name, to, value, ...bidders }) =>
-    `${name} bids ${to}. Hold (worth ${to}), fold (${doing(bidders, 'gets', 'get')} ${value}) or ask for the Farbe (if the card does not fit, you get ${value})?`,
+    `${name} bids ${to}. Hold (worth\u00A0${to}), fold (${doing(bidders, 'gets', 'get')}\u00A0${value}) or ask for the Farbe (if the card does not fit, you get\u00A0${value})?`,
   'asked-schoeneres': ({ name, again }) =>
     `${name} asks for a Schöneres: you both get five new cards${again ? ', and the Schlag is named again' : ''}. Agreed?`,
   'asked-schlagtausch': ({ name, schlag }) =>

@@ -43,7 +43,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'ask-find-trumpf': ({ schlag: one }) => `Schlag ${schlag(one)}. And which Trumpf?`,
     'ask-schlag': 'Which Schlag wins the hand most often?',
     'ask-trumpf': ({ schlag: one }) => `The Schlag is ${schlag(one)}. Which Trumpf wins the hand most often?`,
-    'ask-bid': ({ name, to, value }) => `${name} bids ${to}. Hold (worth ${to}) or fold (they get ${value})?`,
+    'ask-bid': ({ name, to, value }) => `${name} bids ${to}. Hold (worth\u00A0${to}) or fold (they get\u00A0${value})?`,
     'wrong-card': ({ percent }) => `This card wins the hand ${outOf100(percent)}; another card wins more often.`,
     'wrong-name': ({ percent }) => `This choice wins the hand ${outOf100(percent)}; another one wins more often.`,
     'wrong-hold': 'Your cards are too weak to hold.',

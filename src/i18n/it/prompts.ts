@@ -47,9 +47,9 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'cannot-show': 'Questa carta non può dare il valore.',
   'asked-untold': ({ name }) => `L’annuncio tu non lo conosci, ${name} sì.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
-    `${name} vuole ${to}. Tieni (vale ${to}) o esci (${shortly(bidders, prendere)} ${value})?`,
+    `${name} vuole ${to}. Tieni (vale\u00A0${to}) o esci (${shortly(bidders, prendere)}\u00A0${value})?`,
   'asked-bid-farbe': ({ name, to, value, own, ...bidders }) =>
-    `${name} vuole ${to}. Tieni (vale ${to}), esci (${shortly(bidders, prendere)} ${value}) o chiedi il seme (se la carta non va, ${YOU_GET[own]} ${value})?`,
+    `${name} vuole ${to}. Tieni (vale\u00A0${to}), esci (${shortly(bidders, prendere)}\u00A0${value}) o chiedi il seme (se la carta non va, ${YOU_GET[own]}\u00A0${value})?`,
   'asked-schoeneres': ({ name, again }) =>
     `${name} chiede carte più belle (Schöneres): voi due ricevete cinque carte nuove${again ? ' e il valore si annuncia di nuovo' : ''}. D’accordo?`,
   'asked-schlagtausch': ({ name, schlag }) =>

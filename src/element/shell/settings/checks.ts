@@ -3,11 +3,15 @@ import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
 import { PERSON_IDS, type PersonId } from '../../../people/index.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { checkOption, withNewNames, type RuleOptions } from '../../../rules/options.js';
+import { parseRules } from '../../../rules/parse-rules.js';
 import { namesIn, PREFERENCE_ATTRIBUTES } from './preference-names.js';
 
-/** Refusal of a value that a page set; `message` states the valid values. */
+/** Refusal of a value that a page set; `message` states the valid values. `code` is the code of the error event. */
 export class Refusal {
-  constructor(readonly message: string) {}
+  constructor(
+    readonly message: string,
+    readonly code: 'invalid-value' | 'invalid-option' = 'invalid-value',
+  ) {}
 }
 
 /**
@@ -110,15 +114,18 @@ export const peopleBySeat: Check<readonly (PersonId | null)[]> = (value, name) =
     ? [...(value as readonly (PersonId | null)[])]
     : refuse(name, value, `a list of at most ${MOST_SEATS} of ${listWithOr(PERSON_IDS)}, or nulls, one for each seat`);
 
-/** Accepts rule options. The combination of options is checked when a game begins. */
+/**
+ * Accepts rule options as an object, or as text in the form that `parseRules` reads. The combination is checked when a game
+ * begins.
+ */
 export const ruleOptions: Check<Partial<RuleOptions>> = (value, name) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse(name, value, 'an object of rule options such as { refusal: 3 }');
+  if (!['object', 'string'].includes(typeof value) || Array.isArray(value))
+    return refuse(name, value, 'an object of rule options such as { refusal: 3 }, or words such as "refusal=3 farbe"');
   try {
-    const options = withNewNames(value);
+    const options = withNewNames(typeof value === 'string' ? parseRules(value) : (value as Partial<RuleOptions>));
     for (const [option, chosen] of Object.entries(options)) if (chosen !== undefined) checkOption(option, chosen);
     return options;
   } catch (error) {
-    return new Refusal((error as Error).message);
+    return new Refusal((error as Error).message, typeof value === 'string' ? 'invalid-option' : 'invalid-value');
   }
 };

@@ -48,15 +48,15 @@ export abstract class SettingsElement extends LitElement {
   /** Called when a setting has a new value. */
   protected abstract settingChanged(name: SettingName): void;
 
-  /** Called when a value was refused; `message` states the valid values. */
-  protected abstract settingRefused(message: string): void;
+  /** Called when a value was refused. */
+  protected abstract settingRefused(refusal: Refusal): void;
 
   #set(name: SettingName, value: unknown): void {
     const { initial, check }: Setting<unknown> = SETTINGS[name];
     const checked = value === null || value === undefined ? initial : check(value, name);
     if (checked instanceof Refusal) {
       // Attributes are read before the page can add a listener, so a microtask reports the error.
-      queueMicrotask(() => this.settingRefused(checked.message));
+      queueMicrotask(() => this.settingRefused(checked));
       return;
     }
     const old = this.#values[name];

@@ -231,8 +231,16 @@ export const SETTINGS = {
     attribute: 'talk',
     takesEffect: 'at-once',
   }),
-  /** Rule options that override the variant's. Takes effect with the next game. */
-  rules: setting<Partial<RuleOptions>>({ initial: {}, check: ruleOptions, takesEffect: 'next-game' }),
+  /**
+   * Rule options that override the variant's. The attribute takes JSON, such as `{"farbe":true}`, or words, such as `farbe
+   * refusal=3 strike=no critical=HK,S7`: a name without a value means true, and `no` means false. Takes effect with the next game.
+   */
+  rules: setting<Partial<RuleOptions>>({
+    initial: {},
+    check: ruleOptions,
+    attribute: 'rules',
+    takesEffect: 'next-game',
+  }),
   /**
    * The player at each seat; null means the visitor at `seat` and computers at all other seats. Takes effect with the next
    * game.
