@@ -166,19 +166,34 @@ export const panelStyles = css`
   .preference input {
     user-select: text;
     -webkit-user-select: text;
-    width: 11em;
   }
 
+  /* All controls have one width. Below a long label, a control keeps its place. */
   .preference input,
   .preference select {
     background: var(--_paper);
     border: 1px solid var(--_paper-ink);
     border-radius: var(--_radius-medium);
     color: var(--_paper-ink);
+    flex: 0 0 55%;
     font: inherit;
-    max-width: 100%;
+    margin: 0;
+    margin-inline-start: auto;
     min-height: 44px;
-    padding: 4px 8px;
+    min-width: 0;
+    padding: 4px 12px;
+  }
+
+  /* A select indents its text by 4px more than an input. */
+  .preference select {
+    padding-inline: 8px;
+  }
+
+  @container (max-width: 359px) {
+    .preference input,
+    .preference select {
+      flex-basis: 100%;
+    }
   }
 
   .preference [type='range'] {
