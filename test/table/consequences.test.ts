@@ -134,6 +134,14 @@ test('the stakes display shows every viewer the value of the hand, the last bidd
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
 });
 
+test('until the announcement, only viewers who have not looked read that they see their cards later', () => {
+  const later = (game: Game): readonly (boolean | undefined)[] =>
+    [0, 1, 2, 3, null].map((seat) => modelFor(game.view(seat)).seesCardsLater);
+  assert.deepEqual(later(dealt()), [false, false, true, true, false]);
+  assert.deepEqual(later(dealt(undefined, { rules: { look: 'everyone' } })), [false, false, false, false, false]);
+  assert.deepEqual(later(announced()), [false, false, false, false, false]);
+});
+
 test('the stakes display shows the reason if neither side can raise', () => {
   const among = (options: Parameters<typeof announced>[1], seat: number | null = 0): string =>
     stakes(announced(undefined, options), seat);

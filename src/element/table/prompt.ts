@@ -150,6 +150,17 @@ const stockLine = ({
     .map((text) => html`<span class="stock">${say(messages, text)}</span>`);
 };
 
+/** Explains to a viewer who waits for the announcement why their cards are face down. */
+const cardsLaterLine = ({
+  model,
+  texts: { messages },
+  prompt: { notice },
+  input: { halt },
+}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): TemplateResult | typeof nothing =>
+  model.seesCardsLater && !model.isOwnTurn && !halt && notice === null
+    ? html`<span class="stakes">${messages['cards-later']}</span>`
+    : nothing;
+
 /** Formats a time: in seconds if it is below 100 s, otherwise in minutes and seconds. */
 const clockTime = (seconds: number): string =>
   seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -337,7 +348,9 @@ export const prompt = (
     >
       ${ownMarks(data)}
       <div class="asked">
-        <p class="status" part="status">${lines}${stakesLine(data, marked)}${stockLine(data)}${explanation}</p>
+        <p class="status" part="status">
+          ${lines}${stakesLine(data, marked)}${cardsLaterLine(data)}${stockLine(data)}${explanation}
+        </p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>

@@ -115,6 +115,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'word-schlag': 'Schlog',
   'not-announced': 'Nou nit ungsog',
   secret: 'Unsog gheim',
+  'cards-later': 'Deine Kortn sigsch noch dor Unsog',
   'bottom-card': ({ card }) => `Die unterschte Kort, lei fir di: ${words.card(card)}`,
   'stock-seen': ({ cards }) =>
     `Die eberschte und die unterschte Kort fan Stapl, lei fir di: ${cards.map(words.card).join(', ')}`,

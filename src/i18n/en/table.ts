@@ -109,6 +109,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'word-trumpf': 'Trumpf',
   'not-announced': 'Not yet named',
   secret: 'Secret',
+  'cards-later': 'You see your cards after Schlag and Trumpf are named',
   'bottom-card': ({ card }) => `Bottom card, only for you: ${words.card(card)}`,
   'stock-seen': ({ cards }) => `Top and bottom card of the stock, only for you: ${cards.map(words.card).join(', ')}`,
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,

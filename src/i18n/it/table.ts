@@ -110,6 +110,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'word-trumpf': 'Briscola',
   'not-announced': 'Non ancora annunciato',
   secret: 'Annuncio segreto',
+  'cards-later': 'Vedrai le tue carte dopo l’annuncio',
   'bottom-card': ({ card }) => `La carta in fondo, solo per te: ${words.card(card)}`,
   'stock-seen': ({ cards }) => `Le carte in cima e in fondo al mazzo, solo per te: ${cards.map(words.card).join(', ')}`,
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
