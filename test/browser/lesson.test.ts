@@ -400,7 +400,7 @@ describe('lessons', () => {
     const table = await lessonTable('watten');
     const named = (name: string) => [button(table, name).ariaLabel, button(table, name).title];
     assert.deepEqual(named('skip'), ['Schritt überspringen', 'Schritt überspringen']);
-    assert.deepEqual(named('close'), ['Lektion schließen', 'Lektion schließen']);
+    assert.deepEqual(named('close'), ['Lektion beenden', 'Lektion beenden']);
   });
 
   it('the first question shows the signs and names of the four suits, and no other question does', async () => {

@@ -5,6 +5,7 @@ import { eachOf } from './view/each-of.js';
 import type { Action, ActionType } from '../../game/action.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
+import { capital } from '../../i18n/capital.js';
 import { say } from '../../i18n/text.js';
 import { rankOf, WELI } from '../../rules/card.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
@@ -117,7 +118,8 @@ const stakesLine = (
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
   const bids = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
   const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
-  return html`<span class="stakes">${markTerms(`${bids.join(', ')}${why === '' ? '' : `: ${why}`}`, marked)}</span>`;
+  const line = capital(`${bids.join(', ')}${why === '' ? '' : `: ${why}`}`);
+  return html`<span class="stakes">${markTerms(line, marked)}</span>`;
 };
 
 /** The actions before the first card. Their question can cover the stock. */
@@ -147,6 +149,17 @@ const stockLine = ({
     .filter(({ key }) => key !== 'line-stock-top' || layout.form !== 'side')
     .map((text) => html`<span class="stock">${say(messages, text)}</span>`);
 };
+
+/** Explains to a viewer who waits for the announcement why their cards are face down. */
+const cardsLaterLine = ({
+  model,
+  texts: { messages },
+  prompt: { notice },
+  input: { halt },
+}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): TemplateResult | typeof nothing =>
+  model.seesCardsLater && !model.isOwnTurn && !halt && notice === null
+    ? html`<span class="stakes">${messages['cards-later']}</span>`
+    : nothing;
 
 /** Formats a time: in seconds if it is below 100 s, otherwise in minutes and seconds. */
 const clockTime = (seconds: number): string =>
@@ -342,7 +355,9 @@ export const prompt = (
     >
       ${ownMarks(data)}
       <div class="asked">
-        <p class="status" part="status">${lines}${stakesLine(data, marked)}${stockLine(data)}${explanation}</p>
+        <p class="status" part="status">
+          ${lines}${stakesLine(data, marked)}${cardsLaterLine(data)}${stockLine(data)}${explanation}
+        </p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>

@@ -49,12 +49,30 @@ export const panelStyles = css`
   .panel header {
     align-items: center;
     display: flex;
-    justify-content: space-between;
   }
 
   .panel h3 {
     font-size: var(--_type-title);
     margin: 0;
+  }
+
+  .panel header h3 {
+    flex: 1;
+  }
+
+  .panel .tool {
+    flex: none;
+  }
+
+  .to-previous {
+    background: none;
+    border-radius: var(--_radius-small);
+    flex: none;
+    font-size: calc(var(--_type-display) * 1.5);
+    height: 44px;
+    line-height: 0.8;
+    margin-inline-start: -12px;
+    width: 44px;
   }
 
   .panel .lines {
@@ -144,19 +162,34 @@ export const panelStyles = css`
   .preference input {
     user-select: text;
     -webkit-user-select: text;
-    width: 11em;
   }
 
+  /* All controls have one width. Below a long label, a control keeps its place. */
   .preference input,
   .preference select {
     background: var(--_paper);
     border: 1px solid var(--_paper-ink);
     border-radius: var(--_radius-medium);
     color: var(--_paper-ink);
+    flex: 0 0 55%;
     font: inherit;
-    max-width: 100%;
+    margin: 0;
+    margin-inline-start: auto;
     min-height: 44px;
-    padding: 4px 8px;
+    min-width: 0;
+    padding: 4px 12px;
+  }
+
+  /* A select indents its text by 4px more than an input. */
+  .preference select {
+    padding-inline: 8px;
+  }
+
+  @container (max-width: 359px) {
+    .preference input,
+    .preference select {
+      flex-basis: 100%;
+    }
   }
 
   .preference [type='range'] {
@@ -166,21 +199,32 @@ export const panelStyles = css`
     padding: 0;
   }
 
-  .next-game {
+  .preference .further {
+    font-size: var(--_type-title);
+    line-height: 1;
+    padding-inline: 10px;
+  }
+
+  .preference-group {
     display: flex;
     flex: none;
     flex-direction: column;
     gap: 6px;
   }
 
-  .next-game:not(:last-child) {
+  /* Without voices in the browser, a group with only that setting has no row. */
+  .preference-group:not(:has(.preference)) {
+    display: none;
+  }
+
+  .preference-group:not(:last-child) {
     border-block-end: 1px solid var(--_chalk-line);
     margin-block-end: 6px;
     padding-block-end: var(--_space);
   }
 
-  .next-game h4 {
-    font-size: var(--_type-note);
+  .preference-group h4 {
+    font-size: var(--_type-body);
     margin: 0 0 2px;
   }
 
