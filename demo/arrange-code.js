@@ -2,7 +2,7 @@
  * Converts an arrangement to lines of HTML for a page, and to and from the `#` part of a link. An arrangement is
  * `{ attributes, options, colours }`, each an object by name that contains only differences from the table's defaults.
  */
-import { OPTION_VALUES } from '../dist/cdn/engine.js';
+import { formatRules, OPTION_VALUES } from '../dist/cdn/engine.js';
 import { combineOptions, rulesOf } from './arrange-rules.js';
 import { ATTRIBUTES, COLOURS, valuesOf } from './arrange-settings.js';
 
@@ -36,30 +36,23 @@ export const attributesOf = ({ attributes, options }) => ({
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Returns the JavaScript literal of a value. */
-const literal = (value) => {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  return typeof value === 'string' ? `'${value}'` : String(value);
-};
-
-/** Returns the lines of HTML for a page: two, or more with rules or colours. */
+/**
+ * Returns the two lines of HTML for a page. All settings are attributes, because many editors remove styles and scripts, or
+ * show them as text.
+ */
 export function linesOf(arrangement) {
-  const attributes = Object.entries(attributesOf(arrangement)).map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
-  );
-  const colours = Object.entries(arrangement.colours).map(([name, value]) => `    --watten-${name}: ${value};`);
-  const rules = Object.entries(rulesIn(arrangement)).map(([name, value]) => `${name}: ${literal(value)}`);
+  const colours = Object.entries(arrangement.colours).map(([name, value]) => `--watten-${name}: ${value}`);
+  const attributes = {
+    ...attributesOf(arrangement),
+    rules: formatRules(rulesIn(arrangement)),
+    style: colours.join('; '),
+  };
+  const written = Object.entries(attributes)
+    .filter(([name, value]) => value !== '' || Object.hasOwn(arrangement.attributes, name))
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`));
   return [
     '<script type="module" src="/watten/watten-table.js"></script>',
-    `<watten-table${attributes.join('')}></watten-table>`,
-    ...(colours.length > 0 ? ['<style>', '  watten-table {', ...colours, '  }', '</style>'] : []),
-    ...(rules.length > 0
-      ? [
-          '<script type="module">',
-          `  document.querySelector('watten-table').rules = { ${rules.join(', ')} };`,
-          '</script>',
-        ]
-      : []),
+    `<watten-table${written.join('')}></watten-table>`,
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { knownCard, type Card } from './card.js';
 import type { Deck } from './deck.js';
 import type { FlatShape, Piece, Source } from './expand.js';
 import { backShapes, cardFaceShapes } from './card-face.js';
-import { detailFor, MIN_HEAD_WIDTH, indicesFor, type Detail, type IndexChoice } from './level.js';
+import { detailFor, indicesFor, type Detail, type IndexChoice } from './level.js';
 import { paletteFor } from './palette.js';
 import { scaleFactor } from './path.js';
 import { HEIGHT, WIDTH } from './shape.js';
@@ -38,11 +38,7 @@ export function drawCardFace(context: DrawingContext, face: Card | null, options
   const shapes =
     face === null
       ? backShapes(back)(detail)
-      : cardFaceShapes(
-          knownCard(face),
-          { detail, indices: indicesFor(indices, width), head: width >= MIN_HEAD_WIDTH },
-          deck,
-        );
+      : cardFaceShapes(knownCard(face), { detail, indices: indicesFor(indices, width) }, deck);
   context.save();
   context.scale(width / WIDTH, cardHeight(width) / HEIGHT);
   paintShapes(context, shapes, palette);

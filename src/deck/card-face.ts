@@ -12,16 +12,14 @@ import { type Drawing, HEIGHT, WIDTH } from './shape.js';
 export interface CardFaceChoice {
   readonly detail: Detail;
   readonly indices: Indices;
-  /** Whether a compact court card shows its head behind the sign. */
-  readonly head: boolean;
 }
 
 type Shapes = readonly FlatShape[];
 
 const cachedCardFaces = cachePerObject((deck: Deck) =>
-  cacheByArguments((card: Card, detail: Detail, head: boolean): Shapes =>
+  cacheByArguments((card: Card, detail: Detail): Shapes =>
     expand(
-      [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactCardFace(card, head, deck) : deck.picture(card), EDGE],
+      [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactCardFace(card, deck) : deck.picture(card), EDGE],
       LEVELS[detail],
     ),
   ),
@@ -34,17 +32,15 @@ const indicesOf = cachePerObject((deck: Deck) =>
 );
 
 const cachedCardFacesWithIndices = cachePerObject((deck: Deck) =>
-  cacheByArguments((card: Card, indices: 'small' | 'large', detail: Detail, head: boolean): Shapes => [
-    ...cachedCardFaces(deck)(card, detail, head),
+  cacheByArguments((card: Card, indices: 'small' | 'large', detail: Detail): Shapes => [
+    ...cachedCardFaces(deck)(card, detail),
     ...indicesOf(deck)(card, indices, detail),
   ]),
 );
 
 /** Returns all shapes of a card's front, paper first. Cached after the first expansion. */
-export const cardFaceShapes = (card: Card, { detail, indices, head }: CardFaceChoice, deck: Deck): Shapes =>
-  indices === 'off'
-    ? cachedCardFaces(deck)(card, detail, head)
-    : cachedCardFacesWithIndices(deck)(card, indices, detail, head);
+export const cardFaceShapes = (card: Card, { detail, indices }: CardFaceChoice, deck: Deck): Shapes =>
+  indices === 'off' ? cachedCardFaces(deck)(card, detail) : cachedCardFacesWithIndices(deck)(card, indices, detail);
 
 /** Returns all shapes of a back. The ground has the token `leder`. */
 export const backShapes = cachePerObject((back: Back) =>
@@ -77,10 +73,9 @@ function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
 }
 
 /** Draws the front of a very small card, with only rank and sign. */
-function compactCardFace(card: Card, head: boolean, deck: Deck): Drawing {
+function compactCardFace(card: Card, deck: Deck): Drawing {
   return [
     { d: rounded(40, 40, 920, 1688, 50), stroke: 'ink', width: 12 },
-    head ? deck.courtHead(card) : [],
     rankAndSign(card, deck, { at: [500, 0.29 * HEIGHT], size: 0.22 * HEIGHT }, { at: [500, 0.7 * HEIGHT], size: 620 }),
   ];
 }

@@ -21,8 +21,6 @@ export interface Deck {
   readonly signs: Readonly<Record<Suit, SharedDrawing>>;
   /** Returns the picture of a card with its frame, but without the paper. */
   readonly picture: (card: Card) => Drawing;
-  /** Returns the head of a king, Ober or Unter behind the sign of the compact face; empty for other cards. */
-  readonly courtHead: (card: Card) => Drawing;
   /** Returns the index letter of a rank. */
   readonly letter: (rank: Rank) => Letter;
   /** The only metal spot of the deck, in card units. The spot gleams when its card is played. */

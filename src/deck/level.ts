@@ -13,9 +13,6 @@ export function detailFor(width: number): Detail {
   return width <= 120 ? 'normal' : 'full';
 }
 
-/** The minimum width in device pixels at which a compact court card shows the head behind the sign. */
-export const MIN_HEAD_WIDTH = 44;
-
 /** The maximum width in device pixels at which an automatic index is large. A wider card shows its picture instead. */
 const MAX_LARGE_INDEX_WIDTH = 100;
 

@@ -17,7 +17,7 @@ interface CardFaceLook {
 
 /** Returns a card as a standalone SVG document with a title. Does not check its arguments. */
 export const cardFaceDocument = (title: string, card: Card, deck: Deck, { colourAid, ...look }: CardFaceLook): string =>
-  svgDocument(title, cardFaceShapes(card, { ...look, head: true }, deck), paletteFor(colourAid));
+  svgDocument(title, cardFaceShapes(card, look, deck), paletteFor(colourAid));
 
 /** Returns a back as a standalone SVG document with a title. `ground` replaces the ground of the back. */
 export const backDocument = (title: string, back: Back, ground: Ground = back.ground): string => {

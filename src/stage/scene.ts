@@ -196,16 +196,18 @@ function selectCards(cards: readonly CardSprites[], changed: readonly Area[] | n
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && indexed(one).every(([index, item]) => item === other[index]);
 
+/** Whether the unchanged cards lie in the same order as before. */
+function isSameOrder(before: readonly CardSprites[], now: readonly CardSprites[], changed: Set<CardSprites>): boolean {
+  const stays = (sprites: CardSprites): boolean => !changed.has(sprites) && !sprites.whole.destroyed;
+  return isSameList(before.filter(stays), now.filter(stays));
+}
+
 /** @param metal returns the metal spot of a card */
 export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): Scene {
   const root = new pixi.Container({ sortableChildren: true });
   const spritesByKey = new Map<string, CardSprites>();
   /** The last call. `order`: all cards, from the lowest to the highest. */
-  let last: { readonly plan: Plan | null; readonly time: number; readonly order: readonly CardSprites[] } = {
-    plan: null,
-    time: 0,
-    order: [],
-  };
+  let last: { plan: Plan | null; time: number; order: readonly CardSprites[] } = { plan: null, time: 0, order: [] };
 
   const spritesOf = (key: string): CardSprites => {
     const found = spritesByKey.get(key);
@@ -229,8 +231,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     sprites.area = EMPTY_AREA;
     sprites.look = [];
     if (!state.isVisible) return;
-    const box = inDevicePixels(state, transform);
-    const { x, y, width, height } = box;
+    const { x, y, width, height } = inDevicePixels(state, transform);
     const scale = 1 + LIFT_SCALE * state.lift - PRESS_SCALE * state.press;
     const [wide, tall] = [width * scale * state.widthShare, height * scale];
     sprites.whole.position.set(x, y);
@@ -282,12 +283,10 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
         // In successive frames, a card covers almost the same area.
         areas.push(unionOf(area, sprites.area));
       }
-      const cards = [...spritesByKey.values()];
-      const order = [...cards].sort((one, other) => one.whole.zIndex - other.whole.zIndex);
-      const stays = (sprites: CardSprites): boolean => !changed.has(sprites) && !sprites.whole.destroyed;
-      const isSameOrder = isSameList(last.order.filter(stays), order.filter(stays));
+      const order = [...spritesByKey.values()].sort((one, other) => one.whole.zIndex - other.whole.zIndex);
+      const isPartial = isCurrent && isSameOrder(last.order, order, changed);
       last = { plan, time, order };
-      return selectCards(cards, isCurrent && isSameOrder ? areas : null);
+      return selectCards(order, isPartial ? areas : null);
     },
     destroy() {
       spritesByKey.clear();

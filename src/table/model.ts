@@ -162,6 +162,8 @@ export interface TableModel {
   readonly critical: readonly Card[];
   /** The bottom card of the pack, out of play; `null` if the viewer has not seen it. */
   readonly peeked: Card | null;
+  /** Whether the viewer sees their own cards only after the announcement. */
+  readonly seesCardsLater: boolean;
   /** All hands of the finished hand; `null` during play. */
   readonly wholeHand: WholeHand | null;
   /** The action that agrees to show the remaining cards; `null` if that action is not legal. */
@@ -353,6 +355,8 @@ export const modelOf = (
     tricks: tricksOf(view, people),
     target: view.rules.target,
     ...packOf(view),
+    seesCardsLater:
+      view.phase === 'announce' && view.seat !== null && view.hand.length < (view.handSizes[view.seat] ?? 0),
     wholeHand: wholeHandOf(view, people),
     reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,
   };

@@ -8,9 +8,12 @@ import { actorAt, partyAt, type People } from './people.js';
 /** The value of the hand, the last bidder and the next possible bidders. */
 export interface Stakes {
   readonly value: Text;
-  /** The last bid; `null` before the first bid of a hand. */
+  /** The last bid; `null` before the first bid of a hand, and while `next` is `null`. */
   readonly lastBid: Text | null;
-  /** The next bidders; `null` in variants without bids, or after the notice that no side can bid has been shown. */
+  /**
+   * The next bidders; `null` in variants without bids, after the notice that no side can bid has been shown, and after a bid
+   * if the viewer can bid or waits for others. Then a button offers the bid, or the notice could not help the viewer.
+   */
   readonly next: Text | null;
   /** The reasons why no side can raise; empty if a side can raise, or if `next` is `null`. */
   readonly reasons: readonly Text[];
@@ -83,12 +86,20 @@ const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<
   };
 };
 
+/** Whether the viewer is to act and cannot bid after this bid. */
+const cannotBid = ({ rules, dealer, seat, toAct }: View, lastBidder: Seat, { next }: Pick<Stakes, 'next'>): boolean =>
+  seat !== null &&
+  toAct.includes(seat) &&
+  (next?.key === 'none-may-bid' || partyOf(rules, dealer ?? 0, lastBidder).includes(seat));
+
 /** Returns the stakes of a hand during play, or `null` before and after. */
 export const stakesOf = (view: View, people: People): Stakes | null => {
   const isBid = view.phase === 'answer' && view.pending?.type === 'bid';
   const isPlayed = view.phase === 'play' || view.phase === 'decide' || isBid;
   if (!isPlayed || view.dealer === null) return null;
   const lastBidder = lastBidderIn(view);
+  const notice = view.rules.bidWhen === 'never' ? NO_NEXT_BID : nextBidders(view, lastBidder, people);
+  const isShown = lastBidder === null || isBid || cannotBid(view, lastBidder, notice);
   return {
     value: isForTheFour(view)
       ? { key: 'value-four' }
@@ -96,7 +107,7 @@ export const stakesOf = (view: View, people: People): Stakes | null => {
           key: 'value',
           params: { value: (view.phase === 'decide' ? gestrichenChoiceIn(view)?.value : null) ?? view.value },
         },
-    lastBid: lastBidder === null ? null : { key: 'last-bid', params: actorAt(people, lastBidder) },
-    ...(view.rules.bidWhen === 'never' ? NO_NEXT_BID : nextBidders(view, lastBidder, people)),
+    lastBid: lastBidder === null || !isShown ? null : { key: 'last-bid', params: actorAt(people, lastBidder) },
+    ...(isShown ? notice : NO_NEXT_BID),
   };
 };

@@ -75,6 +75,22 @@ describe('companions', function () {
     await until(() => face(table, 3, 'hias').checked && face(table, 1, 'chance').checked, 'the person changes seats');
   });
 
+  it('two seats swap their people when one seat gets the person of the other', async () => {
+    const table = tableWith(createStorage());
+    await start(table);
+    await openCompanions(table);
+    await press(face(table, 1, 'hias'));
+    await press(face(table, 3, 'vinz'));
+    await until(() => face(table, 3, 'vinz').checked, 'both seats have a person');
+    await press(face(table, 3, 'hias'));
+    await until(() => face(table, 3, 'hias').checked && face(table, 1, 'vinz').checked, 'the seats swap their people');
+    await press(face(table, 3, 'chance'));
+    await until(() => face(table, 3, 'chance').checked, 'the seat has no person');
+    assert.isTrue(face(table, 1, 'vinz').checked, 'the other seat keeps its person');
+    await start(table);
+    assert.strictEqual(names(table)[1], 'Vinz');
+  });
+
   it('`companions` seats people, `names` renames them, and an unknown person is refused', async () => {
     const table = newTable({ seed: 'runde', speed: 'instant' });
     table.companions = [null, 'zenz', null, 'moidl'];

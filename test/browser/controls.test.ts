@@ -1,9 +1,11 @@
 import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { controlsAreFit, isShown, SIZES, sizesInTurn } from './fit.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { isAsked, phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { all, clearPage, newTable, one, press, rootOf, until, viewOf } from './table.js';
+import { screenBox } from './screen-box.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, until, viewOf } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -64,6 +66,30 @@ describe('controls of the table', () => {
       await controlsAreFit(table, name, sizesInTurn(SIZES, index));
     });
   }
+
+  for (const [columns, width, height] of [
+    [5, 320, 568],
+    [5, 390, 844],
+    [3, 844, 390],
+    [9, 1440, 900],
+  ] as const)
+    it(`the ranks have equal widths in ${columns} columns, and the requests share their edges, at ${width}x${height}`, async () => {
+      await setViewport({ width, height });
+      for (const lang of ['de', 'it']) {
+        const table = newTable({ lang });
+        await playTo(table, SCENES['name the Schlag']);
+        await frames(2);
+        const ranks = all(table, '.ranks .button').map((rank) => screenBox(rank));
+        const lefts = [...new Set(ranks.map(({ left }) => Math.round(left)))];
+        assert.lengthOf(lefts, columns, lang);
+        for (const rank of ranks) assert.closeTo(rank.width, ranks[0].width, 0.5, lang);
+        const requests = all(table, '.words .button').map((request) => screenBox(request));
+        assert.lengthOf(requests, 2);
+        assert.closeTo(Math.min(...requests.map(({ left }) => left)), ranks[0].left, 0.5, lang);
+        assert.closeTo(Math.max(...requests.map(({ right }) => right)), ranks[columns - 1].right, 0.5, lang);
+        clearPage();
+      }
+    });
 
   it('all controls in the panels are visible and large enough to tap', async function () {
     this.timeout(90_000);

@@ -2,9 +2,10 @@
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Card, Setup } from '../../src/engine.js';
-import type { WattenTable } from '../../src/index.js';
+import type { HostPlayer, WattenTable } from '../../src/index.js';
 import { focused, key } from './keys.js';
 import { phase } from '../../tools/scenes/scene.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { playTo } from './scenes.js';
 import {
   all,
@@ -83,6 +84,25 @@ describe("the visitor's hand", () => {
     await setViewport({ width: 390, height: 844 });
   });
   afterEach(clearPage);
+
+  it('a visitor whose cards are face down reads that they see them after the announcement', async () => {
+    const table = newTable();
+    let announce = (): void => {};
+    const waiting = new Promise<void>((resolve) => (announce = resolve));
+    const other: HostPlayer = {
+      decide: async (view) => {
+        if (view.phase === 'announce') await waiting;
+        return preferredAction(view);
+      },
+    };
+    table.seats = ['human', other, other, other];
+    await table.start({ variant: 'normal', setup: { dealer: 2 } });
+    const line = (): string => statusOf(table);
+    await until(() => line().includes('Deine Karten siehst du nach der Ansage'), 'the line is shown');
+    announce();
+    await until(() => viewOf(table).phase === 'play', 'the announcement is over');
+    await until(() => !line().includes('nach der Ansage'), 'the line is gone');
+  });
 
   it('the announcement sorts the hand by strength instead of suit, and the focused card keeps the focus', async () => {
     const table = newTable();

@@ -11,6 +11,15 @@ skipDrawing();
 /** The pulses that the table requests, instead of the device's vibration. */
 const pulses: unknown[] = [];
 let restore = (): void => {};
+let restoreMedia = (): void => {};
+
+/** Simulates a device with or without a touch screen. */
+const withTouch = (has: boolean): (() => void) => {
+  const original = window.matchMedia.bind(window);
+  return patch(window, 'matchMedia', (query: string) =>
+    query === '(any-pointer: coarse)' ? original(has ? 'all' : 'not all') : original(query),
+  );
+};
 
 async function atAnnouncement(attributes: Readonly<Record<string, string>>): Promise<WattenTable> {
   const table = newTable(attributes);
@@ -26,9 +35,11 @@ describe('vibration', function () {
     await setViewport({ width: 500, height: 700 });
     pulses.length = 0;
     restore = patch(navigator, 'vibrate', (pattern: unknown) => pulses.push(pattern) > 0);
+    restoreMedia = withTouch(true);
   });
   afterEach(() => {
     restore();
+    restoreMedia();
     clearPage();
   });
 
@@ -54,5 +65,14 @@ describe('vibration', function () {
     await until(() => all(table, '.panel').length === 0, 'the panel is closed');
     await press(all(table, '.hand .card')[0]);
     await until(() => pulses.length === 1, 'the refused card vibrates');
+  });
+
+  it('the settings do not offer vibration without a touch screen', async () => {
+    restoreMedia();
+    restoreMedia = withTouch(false);
+    const table = await atAnnouncement({});
+    await openPanel(table, 'settings');
+    await until(() => rootOf(table).querySelector('[data-preference=sound]'), 'the settings are shown');
+    assert.isNull(rootOf(table).querySelector('[data-preference=haptics]'));
   });
 });

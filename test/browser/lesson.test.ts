@@ -400,7 +400,7 @@ describe('lessons', () => {
     const table = await lessonTable('watten');
     const named = (name: string) => [button(table, name).ariaLabel, button(table, name).title];
     assert.deepEqual(named('skip'), ['Schritt überspringen', 'Schritt überspringen']);
-    assert.deepEqual(named('close'), ['Lektion schließen', 'Lektion schließen']);
+    assert.deepEqual(named('close'), ['Lektion beenden', 'Lektion beenden']);
   });
 
   it('the first question shows the signs and names of the four suits, and no other question does', async () => {
@@ -462,11 +462,32 @@ describe('lessons', () => {
           assert.isBelow(box.bottom, play.top - 3, name);
           assert.isAtMost(courses[at].scrollWidth, courses[at].clientWidth, name);
         }
-        const { left } = one(table, '.ended .others').getBoundingClientRect();
-        assert.closeTo(Math.min(...boxes.map((box) => box.left)), left, 1, lang);
+        for (const group of all(table, '.ended .courses')) {
+          const [name, ...others] = [...group.children].map((child) => child.getBoundingClientRect().left);
+          assert.closeTo(Math.min(...others), name, 1, lang);
+        }
         clearPage();
       }
     });
+
+  it('on a large table, the last page needs no scrolling, with lessons for other rules below the cards', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    for (const lang of TESTED_LANGUAGES) {
+      const table = await lessonTable('watten', { lang });
+      await skipTo(table, LESSONS[0].steps.length);
+      await until(() => rootOf(table).querySelector('.ended .order'), 'the order of the cards');
+      await frames(2);
+      const page = one(table, '.ended .read');
+      assert.isAtMost(page.scrollHeight, page.clientHeight, lang);
+      const [cards, remember] = ['.order', '.remember'].map((name) => screenBox(one(table, `.ended ${name}`)));
+      const [here, elsewhere] = all(table, '.ended .courses').map((group) => screenBox(group));
+      assert.isAtLeast(here.top, remember.bottom, lang);
+      assert.closeTo(here.left, remember.left, 1, lang);
+      assert.isAtLeast(elsewhere.top, cards.bottom, lang);
+      assert.closeTo(elsewhere.left, cards.left, 1, lang);
+      clearPage();
+    }
+  });
 
   it('the first lesson ends with the order of the cards, from the Guter to the Weli, and sentences to remember', async () => {
     const table = await lessonTable('watten');
@@ -561,6 +582,25 @@ describe('lessons', () => {
         }
         clearPage();
       }
+    });
+
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const)
+    it(`the skip button is in the lesson's first row, directly before the close button, at ${width}x${height}`, async () => {
+      await setViewport({ width, height });
+      const table = await lessonTable('watten');
+      await until(() => rootOf(table).querySelector('[data-lesson=skip]'), 'the first step');
+      await frames(2);
+      const [skip, close, text] = ['[data-lesson=skip]', '[data-lesson=close]', '.lesson .status'].map((name) =>
+        screenBox(one(table, name)),
+      );
+      assert.isBelow(skip.right, close.left);
+      assert.isAtMost(close.left - skip.right, 16);
+      assert.closeTo((skip.top + skip.bottom) / 2, (close.top + close.bottom) / 2, 2);
+      assert.isAtLeast(text.top, skip.bottom);
     });
 
   for (const lesson of LESSONS)

@@ -57,6 +57,61 @@ describe('the menu', () => {
     }
   });
 
+  it('a panel from the menu has a button that returns to its row in the menu', async () => {
+    const table = await startGame();
+    for (const panel of ['log', 'rules', 'settings']) {
+      await openMenu(table);
+      assert.isNull(rootOf(table).querySelector('.to-previous'), 'nothing led to the menu');
+      await press(one(table, `.rows [data-panel=${panel}]`));
+      await until(() => focused(table)?.matches(`.panel.of-${panel} header .tool`), 'the close button has the focus');
+      assert.strictEqual(one(table, '.to-previous').ariaLabel, 'Zurück: Menü');
+      await key('Shift+Tab');
+      await until(() => focused(table)?.matches('.to-previous'), 'the button for the menu comes first');
+      await key('Enter');
+      await until(() => focused(table)?.matches(`.rows [data-panel=${panel}]`), 'the row has the focus');
+      await key('Escape');
+      await until(() => isClosed(table), 'the menu is closed');
+      await until(() => focused(table)?.matches(".tools [data-panel='menu']"), 'the focus is back');
+    }
+    await press(one(table, ".tools [data-panel='last-trick']"));
+    await until(() => rootOf(table).querySelector('.panel'), 'a panel without the menu is open');
+    assert.isNull(rootOf(table).querySelector('.to-previous'));
+  });
+
+  it('a panel from the settings returns to the settings, which return to the menu', async () => {
+    const table = await startGame();
+    await openMenu(table);
+    await press(one(table, '.rows [data-panel=settings]'));
+    await until(() => rootOf(table).querySelector('.preferences'), 'the settings are open');
+    await press(one(table, '.preferences [data-panel=companions]'));
+    await until(() => rootOf(table).querySelector('.companions'), 'the people are shown');
+    assert.strictEqual(one(table, '.to-previous').ariaLabel, 'Zurück: Einstellungen');
+    await press(one(table, '.to-previous'));
+    await until(() => focused(table)?.matches('.preferences [data-panel=companions]'), 'the button has the focus');
+    await press(one(table, '.to-previous'));
+    await until(() => focused(table)?.matches('.rows [data-panel=settings]'), 'the row has the focus');
+    assert.isNull(rootOf(table).querySelector('.to-previous'));
+  });
+
+  for (const lang of ['de', 'it'])
+    it(`the head of a panel from the menu fits a narrow table (${lang})`, async () => {
+      const table = await startGame({ lang });
+      await setViewport({ width: 320, height: 568 });
+      for (const panel of ['log', 'rules', 'settings']) {
+        await openMenu(table);
+        await press(one(table, `.rows [data-panel=${panel}]`));
+        await until(() => rootOf(table).querySelector(`.panel.of-${panel}`), `${panel} is open`);
+        const [back, heading, close] = ['.to-previous', 'h3', '.tool'].map((of) =>
+          one(table, `.panel header ${of}`).getBoundingClientRect(),
+        );
+        assert.isAtMost(back.right, heading.left, 'the heading is next to the button');
+        assert.isAtMost(heading.right, close.left, 'the close button is next to the heading');
+        assert.isAtMost(heading.height, 60, 'the heading has at most two lines');
+        await key('Escape');
+        await until(() => isClosed(table), 'the panel is closed');
+      }
+    });
+
   it('"new game" asks before it ends the running game', async () => {
     const table = await startGame();
     const events = listen(table, ['watten-start', 'watten-stop']);
@@ -119,14 +174,40 @@ describe('the menu', () => {
     await choose(table, 'lesson');
     await until(() => rootOf(table).querySelector('.lesson'), 'the lesson is shown');
     await openMenu(table);
-    for (const name of ['new', 'lesson', 'leave'])
-      assert.isNull(rootOf(table).querySelector(`[data-menu=${name}]`), `a lesson has no row for ${name}`);
+    assert.deepEqual(texts(table, '.rows .row:not([data-full-screen])'), [
+      'Weiterlernen',
+      'Regeln dieses Tisches',
+      'Verlauf',
+      'Einstellungen',
+      'Lektion beenden',
+    ]);
     await choose(table, 'continue');
     await until(() => isClosed(table), 'the menu is closed');
-    await press(one(table, "[data-lesson='close']"));
+    one(table, '.lesson');
+    await openMenu(table);
+    await choose(table, 'leave');
     await until(() => !rootOf(table).querySelector('.lesson'), 'the lesson is closed');
     await settled(table);
     assert.strictEqual(JSON.stringify(table.save()?.game.actions), before);
+    assert.isTrue(isClosed(table));
+    await until(() => focused(table), 'the focus stays at the table');
+  });
+
+  it('the menu ends a replay and a puzzle', async () => {
+    const table = await startGame();
+    const { game } = table.save() as NonNullable<ReturnType<WattenTable['save']>>;
+    for (const [open, labels] of [
+      [() => table.replay(game), ['Weiter ansehen', 'Wiederholung beenden']],
+      [() => table.setAttribute('puzzle', 'daily'), ['Weiterrätseln', 'Rätsel beenden']],
+    ] as const) {
+      await open();
+      await until(() => rootOf(table).querySelector('[data-replay], .puzzle'), 'the activity is open');
+      await openMenu(table);
+      assert.deepEqual(texts(table, '[data-menu=continue], [data-menu=leave]'), labels);
+      await choose(table, 'leave');
+      await until(() => !rootOf(table).querySelector('[data-replay], .puzzle'), 'the game is back');
+      await settled(table);
+    }
   });
 
   it('a game that runs elsewhere offers no new game, lesson or end', async () => {

@@ -2,10 +2,11 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Seat } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
-import { NEXT_GAME_PREFERENCES, PREFERENCES } from '../../src/element/shell/settings/preferences.js';
+import { PREFERENCE_GROUPS } from '../../src/element/shell/settings/preferences.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key } from './keys.js';
 import {
+  all,
   clearPage,
   errorsOf,
   frames,
@@ -15,6 +16,7 @@ import {
   press,
   rootOf,
   settled,
+  texts,
   until,
   openPanel,
 } from './table.js';
@@ -24,11 +26,11 @@ skipDrawing();
 
 const KEPT = 'watten-table-preferences:wahl';
 
-const createStorage = (texts = new Map<string, string>()): TableStorage & { readonly texts: Map<string, string> } => ({
-  texts,
-  getItem: (name) => texts.get(name) ?? null,
-  setItem: (name, text) => void texts.set(name, text),
-  removeItem: (name) => void texts.delete(name),
+const createStorage = (kept = new Map<string, string>()): TableStorage & { readonly texts: Map<string, string> } => ({
+  texts: kept,
+  getItem: (name) => kept.get(name) ?? null,
+  setItem: (name, text) => void kept.set(name, text),
+  removeItem: (name) => void kept.delete(name),
 });
 
 async function startGame(
@@ -215,8 +217,10 @@ describe("the visitor's settings", () => {
     const storage = createStorage();
     const table = await startGame(storage);
     await openSettings(table);
-    assert.include(one(table, '.next-game').textContent, 'Ab dem nächsten Spiel');
-    assert.isTrue(one(table, '.next-game').matches('.preferences > :first-child'), 'the next game is first');
+    assert.strictEqual(
+      control(table, 'level').closest<HTMLElement>('[role=group]')?.ariaLabel,
+      'Ab dem nächsten Spiel',
+    );
     await choose(table, 'level', 'strong');
     await choose(table, 'variant', 'bayrisch');
     await until(
@@ -234,6 +238,30 @@ describe("the visitor's settings", () => {
     assert.deepEqual([table.view?.rules.variant, table.view?.rules.target], ['tirol', 18], 'explicit options win');
     await table.stop();
     await until(() => rootOf(table).querySelector('.poster p')?.textContent?.includes('11'), 'the poster names them');
+  });
+
+  it('the settings have groups with headings, and a group without a setting is not shown', async () => {
+    const table = await startGame(null);
+    await openSettings(table);
+    const headings = ['Ab dem nächsten Spiel', 'Beim Spielen', 'Anzeige', 'Ton und Rückmeldung'];
+    assert.deepEqual(texts(table, '.preferences h4'), headings);
+    assert.deepEqual(
+      [...rootOf(table).querySelectorAll('.preferences [role=group]')].map(({ ariaLabel }) => ariaLabel),
+      headings,
+      'each group has its heading as a name',
+    );
+    one(table, '[data-group=next-game] [data-panel=companions]');
+    table.settings = 'companions sound';
+    await until(() => texts(table, '.preferences h4').length === 2, 'two groups are left');
+    assert.deepEqual(texts(table, '.preferences h4'), ['Ab dem nächsten Spiel', 'Ton und Rückmeldung']);
+    table.settings = 'voice';
+    await until(() => texts(table, '.preferences h4').length < 2, 'at most one group is left');
+    // The test browser has no voices, so the group for the sound has no visible setting.
+    const isShown = rootOf(table).querySelector('[data-preference=voice]') !== null;
+    const visible = [...rootOf(table).querySelectorAll('.preference-group')].filter(
+      (group) => group.getClientRects().length > 0,
+    );
+    assert.lengthOf(visible, isShown ? 1 : 0);
   });
 
   it("settings offer only variants that agree with the page's other settings", async () => {
@@ -257,7 +285,7 @@ describe("the visitor's settings", () => {
     await openSettings(table);
     const offered = (): readonly (string | undefined)[] =>
       [...rootOf(table).querySelectorAll<HTMLElement>('[data-preference]')].map(({ dataset }) => dataset.preference);
-    assert.deepEqual(offered(), ['sound', 'colourAid']);
+    assert.deepEqual(offered(), ['colourAid', 'sound']);
     assert.strictEqual(valueOf(table, 'sound'), 'true');
     table.settings = 'none';
     await until(() => offered().length === 0, 'no setting is offered');
@@ -283,38 +311,44 @@ describe("the visitor's settings", () => {
     table.connection = connect(createGame({ seed: 'wahl', setup: { dealer: 3 } }), 0);
     await until(() => rootOf(table).querySelector('.tools'), 'the game is shown');
     await openSettings(table);
-    assert.isNull(rootOf(table).querySelector('.next-game'));
+    assert.deepEqual(texts(table, '.preferences h4'), ['Beim Spielen', 'Anzeige', 'Ton und Rückmeldung']);
     control(table, 'speed');
   });
 
   it('controls for the next game do not touch each other', async () => {
     const table = await startGame(null);
     await openSettings(table);
-    const boxes = [...rootOf(table).querySelectorAll('.next-game select')].map((select) =>
+    const boxes = [...rootOf(table).querySelectorAll('[data-group=next-game] select')].map((select) =>
       select.getBoundingClientRect(),
     );
     assert.isAbove(boxes.length, 1);
     for (const [index, { top }] of boxes.slice(1).entries()) assert.isAtLeast(top - boxes[index].bottom, 4);
   });
 
-  it('settings below the fold have a scroll cue at the edge that only scrolling to the end covers', async () => {
+  it('settings fade out at an edge with hidden settings, and the first and the last setting are whole', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = await startGame(null);
     await openSettings(table);
     const rows = one(table, '.preferences');
     assert.isAbove(rows.scrollHeight, rows.clientHeight, 'some settings are hidden');
-    const { backgroundAttachment, backgroundImage } = getComputedStyle(rows);
-    // Two covers move with the rows, and the two cues stay at the edges.
-    assert.strictEqual(backgroundAttachment, 'local, local, scroll, scroll');
-    assert.lengthOf(backgroundImage.match(/linear-gradient/g) ?? [], 4);
+    const fade = getComputedStyle(rows).maskImage;
+    const [, size] = /linear-gradient\(rgba\(0, 0, 0, 0\), rgb\(0, 0, 0\) (\d+)px/.exec(fade) ?? assert.fail(fade);
+    const { top, bottom } = rows.getBoundingClientRect();
+    const first = (rows.firstElementChild as Element).getBoundingClientRect();
+    assert.isAtLeast(first.top - top, Number(size), 'the fade covers only padding above the first setting');
+    rows.scrollTop = rows.scrollHeight;
+    const last = (rows.lastElementChild as Element).getBoundingClientRect();
+    assert.isAtLeast(bottom - last.bottom, Number(size), 'the fade covers only padding below the last setting');
   });
 
   it('the settings fit the table at every size', async () => {
     const table = await startGame(null);
     await openSettings(table);
-    // The table offers voices only if the browser has voices.
-    const others = [...PREFERENCES, ...NEXT_GAME_PREFERENCES].filter(({ name }) => name !== 'voice');
-    assert.lengthOf(rootOf(table).querySelectorAll('[data-preference]:not([data-preference=voice])'), others.length);
+    // The table offers voices only if the browser has voices, and vibration only with a touch screen.
+    const names = PREFERENCE_GROUPS.flatMap(({ preferences }) => preferences.map(({ name }) => name as string));
+    const offered = all(table, '[data-preference]').map(({ dataset }) => dataset.preference ?? '');
+    const always = (name: string): boolean => name !== 'voice' && name !== 'haptics';
+    assert.deepEqual(offered.filter(always), names.filter(always));
     await controlsAreFit(table, 'the settings');
   });
 });

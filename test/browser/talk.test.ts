@@ -1,15 +1,34 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { WattenTable } from '../../src/index.js';
+import type { HostPlayer, WattenTable } from '../../src/index.js';
 import { LINES_PER_OCCASION } from '../../src/table/talk.js';
 import { talk as bavarianTalk } from '../../src/i18n/de/talk-bayern.js';
 import { say } from '../../src/i18n/text.js';
 import { de } from '../i18n/spoken.js';
-import { scripted } from '../../tools/scenes/scripted.js';
-import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until, openPanel } from './table.js';
+import { phase } from '../../tools/scenes/scene.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
+import { playTo } from './scenes.js';
+import {
+  all,
+  buttonNamed,
+  clearPage,
+  newTable,
+  one,
+  press,
+  rootOf,
+  statusOf,
+  texts,
+  until,
+  openPanel,
+} from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
+
+/** A player who never answers a bid, so that the bid stays on the table. */
+const NEVER_ANSWER: HostPlayer = {
+  decide: async (view) => (view.phase === 'answer' ? new Promise(() => {}) : preferredAction(view)),
+};
 
 /** Returns all lines that a player can say when a game is over. */
 const finalLinesIn = (messages: typeof de): readonly string[] =>
@@ -75,4 +94,29 @@ describe("players' table talk", () => {
     const player = scripted();
     assert.isEmpty(all(await finishedTable({}, [player, player]), '.speech'));
   });
+});
+
+describe("the visitor's call", function () {
+  this.timeout(60_000);
+  afterEach(clearPage);
+
+  for (const dealer of [0, 2]) {
+    it(`on a phone, the bubble points down at the middle of the panel (dealer ${dealer})`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const table = newTable({ lang: 'de' });
+      table.style.height = '100vh';
+      await playTo(table, { variant: 'normal', setup: { dealer }, others: NEVER_ANSWER, at: phase('play') });
+      await press(buttonNamed(table, '3 bieten'));
+      await until(() => texts(table, '.seat.bottom .speech').length > 0, 'the bubble');
+      const bubble = one(table, '.seat.bottom .speech');
+      await until(() => bubble.dataset['side'] === 'above', 'the bubble is placed');
+      const [{ left, right, bottom }, sheet] = [bubble, one(table, '.sheet')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const middle = (sheet.left + sheet.right) / 2;
+      assert.isBelow(left, middle);
+      assert.isAbove(right, middle);
+      assert.isAtMost(bottom, sheet.top);
+    });
+  }
 });

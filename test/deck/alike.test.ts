@@ -100,10 +100,7 @@ function nearest(
 
 const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =>
   new Map(
-    CARDS.map((card) => [
-      card,
-      picture(cardFaceShapes(card, { detail, indices: 'off', head: true }, SALZBURG), PLAIN, cardAt(48)),
-    ]),
+    CARDS.map((card) => [card, picture(cardFaceShapes(card, { detail, indices: 'off' }, SALZBURG), PLAIN, cardAt(48))]),
   );
 
 test('at 48 pixels, any two compact faces differ in over 2 % of pixels with any colour vision and in greyscale', () => {

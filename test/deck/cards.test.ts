@@ -171,7 +171,7 @@ test('every colour of a card is an ink of the palette, with and without the colo
   for (const palette of [paletteFor(false), paletteFor(true)]) {
     for (const card of CARDS) {
       for (const detail of ['compact', 'normal', 'full'] as const) {
-        for (const { fill, stroke } of cardFaceShapes(card, { detail, indices: 'large', head: true }, SALZBURG)) {
+        for (const { fill, stroke } of cardFaceShapes(card, { detail, indices: 'large' }, SALZBURG)) {
           for (const token of [fill, stroke]) if (token) assert.match(palette[token] ?? token, /^#[0-9A-F]{6}$/);
         }
       }
@@ -181,7 +181,7 @@ test('every colour of a card is an ink of the palette, with and without the colo
 
 test("a card's drawing stays within the edges of the card and out of its transparent corners", () => {
   for (const card of CARDS) {
-    for (const { d, stroke, width } of cardFaceShapes(card, { detail: 'full', indices: 'off', head: true }, SALZBURG)) {
+    for (const { d, stroke, width } of cardFaceShapes(card, { detail: 'full', indices: 'off' }, SALZBURG)) {
       const reach = stroke ? width / 2 : 0;
       for (const [x, y] of flattenPath(parsePath(d)).flat()) {
         assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);
@@ -193,7 +193,7 @@ test("a card's drawing stays within the edges of the card and out of its transpa
 });
 
 test('the shapes of a card face are expanded once and then cached', () => {
-  const choice = { detail: 'full', indices: 'off', head: true } as const;
+  const choice = { detail: 'full', indices: 'off' } as const;
   assert.equal(cardFaceShapes('HO', choice, SALZBURG), cardFaceShapes('HO', choice, SALZBURG));
 });
 

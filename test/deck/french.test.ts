@@ -269,11 +269,7 @@ test('the SVG title of a French card is its German name', () => {
 
 test('the drawing of a French card stays within the edges of the card', () => {
   for (const card of CARDS) {
-    for (const { d, stroke, width } of cardFaceShapes(
-      card,
-      { detail: 'full', indices: 'off', head: true },
-      FRENCH.BDKA,
-    )) {
+    for (const { d, stroke, width } of cardFaceShapes(card, { detail: 'full', indices: 'off' }, FRENCH.BDKA)) {
       const reach = stroke ? width / 2 : 0;
       for (const [x, y] of flattenPath(parsePath(d)).flat())
         assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);

@@ -36,6 +36,19 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   path: ['d', 'fill', 'stroke', 'stroke-width'],
 };
 
+test('the compact face of a king, Ober or Unter shows only rank and sign, like a seven', () => {
+  const inksOf = (card: Card) =>
+    new Set(
+      cardSvg(card, { detail: 'compact' })
+        .match(/="#[0-9A-F]{6}"/g)
+        ?.sort(),
+    );
+  for (const suit of ['E', 'L', 'H', 'S'] as const) {
+    for (const rank of ['K', 'O', 'U'] as const)
+      assert.deepEqual(inksOf(`${suit}${rank}`), inksOf(`${suit}7`), suit + rank);
+  }
+});
+
 test('every card with every option, and every back, is well-formed SVG with a title and paths', () => {
   for (const svg of runs(documents(true), [...documents(false), ...documents(true)])) {
     const root = parseXml(svg);

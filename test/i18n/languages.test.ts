@@ -143,6 +143,14 @@ test('the texts of online tables have the same keys in each language and are tra
   assert.equal((await loadOnlineTexts('lld')).language, 'it');
 });
 
+test('every label of the statistics starts with a capital letter in each language', async () => {
+  for (const language of LANGUAGES) {
+    const { salzburg } = await loadMessages(language);
+    for (const key of ['stats-games', 'stats-won', 'stats-given', 'stats-taken', 'stats-run'] as const)
+      assert.match(salzburg[key], /^\p{Lu}/u, `${language}: ${key}`);
+  }
+});
+
 test('withFallback() fills in a missing text from the nearest language, or else from the next nearest one', () => {
   const some = fc.subarray([...KEYS]);
   const only = (keys: readonly string[], from: object, mark: string): object =>

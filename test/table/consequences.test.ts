@@ -140,12 +140,25 @@ test('the stakes display shows every viewer the value of the hand, the last bidd
   assert.equal(stakes(game, 0), 'es geht um 2, Luis hat geboten, nur ihr dürft wieder bieten');
   hold(game, 0);
   assert.equal(stakes(game, 1), 'es geht um 3, du hast geboten, nur die Gegner dürfen wieder bieten');
-  assert.equal(stakes(game, null), 'es geht um 3, Luis hat geboten, nur Moidl und Rosa dürfen wieder bieten');
+  assert.equal(stakes(game, 0), 'es geht um 3', 'a waiting viewer reads no notice');
+  assert.equal(stakes(game, null), 'es geht um 3', 'nor does a spectator');
+  playCards(game, 1);
+  const due = game.toAct[0];
+  assert.equal(due % 2, 0);
+  assert.equal(stakes(game, due), 'es geht um 3', 'a button offers the bid');
   assert.equal(
     stakes(announced(undefined, { variant: 'normal', setup: gameAtScore(7, 2) }), 0),
     'es geht um 2, nur die Gegner dürfen bieten',
   );
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
+});
+
+test('until the announcement, only viewers who have not looked read that they see their cards later', () => {
+  const later = (game: Game): readonly (boolean | undefined)[] =>
+    [0, 1, 2, 3, null].map((seat) => modelFor(game.view(seat)).seesCardsLater);
+  assert.deepEqual(later(dealt()), [false, false, true, true, false]);
+  assert.deepEqual(later(dealt(undefined, { rules: { look: 'everyone' } })), [false, false, false, false, false]);
+  assert.deepEqual(later(announced()), [false, false, false, false, false]);
 });
 
 test('the stakes display shows the reason if neither side can raise', () => {

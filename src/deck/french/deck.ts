@@ -2,7 +2,6 @@ import { rankOf, suitOf, WELI, type Card } from '../card.js';
 import type { Deck, Letters } from '../deck.js';
 import { framed } from '../salzburg/shared/ground.js';
 import type { Court } from '../salzburg/card-art.js';
-import { courtHead } from '../salzburg/courts.js';
 import type { Drawing } from '../shape.js';
 import { frenchAce } from './aces.js';
 import { frenchCourt } from './courts.js';
@@ -27,7 +26,6 @@ export function frenchDeck(letters: Letters, courtOf: (card: Card) => Court | un
     name: 'french',
     signs: FRENCH_SIGNS,
     picture: (card) => framed(content(card)),
-    courtHead: (card) => courtHead(courtOf(card)),
     letter: (rank) => cornerLetter(rank, letters),
   };
 }

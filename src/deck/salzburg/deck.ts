@@ -1,7 +1,6 @@
 import { type Card, WELI } from '../card.js';
 import type { Deck } from '../deck.js';
 import type { CardArt } from './card-art.js';
-import { courtHead } from './courts.js';
 import { framed } from './shared/ground.js';
 import { acorn, bell, heart, leaf } from './shared/pips.js';
 import { DISC } from './weli-disc.js';
@@ -11,7 +10,6 @@ export const salzburgDeck = (artOf: (card: Card) => CardArt): Deck => ({
   name: 'salzburg',
   signs: { E: acorn, L: leaf, H: heart, S: bell },
   picture: (card) => framed(artOf(card).content()),
-  courtHead: (card) => courtHead(artOf(card).court),
   letter: (rank) => rank,
   metal: { card: WELI, at: DISC },
 });

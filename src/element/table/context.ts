@@ -141,8 +141,20 @@ export interface GameStorage {
   readonly isUnsaved: () => boolean;
 }
 
+/** The menu's rows for an activity. */
+export interface ActivityMenu {
+  /** The label of the row that continues the activity. */
+  readonly resume: string;
+  /** The label of the row that ends the activity. */
+  readonly leave: string;
+  /** The labels' language, which can differ from the table's. */
+  readonly language: string;
+  readonly close: () => void;
+}
+
 /** A record, lesson or puzzle that uses the table. */
 export interface TableActivity {
+  readonly menu: () => ActivityMenu;
   /** Replaces the prompt. */
   readonly prompt: PromptTemplate;
   /** Whether the sheet for blind play is available, without the table's own conclusions. */

@@ -146,7 +146,8 @@ const stakesLine = (
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
   const bids = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
   const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
-  return html`<span class="stakes">${markTerms(`${bids.join(', ')}${why === '' ? '' : `: ${why}`}`, marked)}</span>`;
+  const line = capital(`${bids.join(', ')}${why === '' ? '' : `: ${why}`}`);
+  return html`<span class="stakes">${markTerms(line, marked)}</span>`;
 };
 
 /** The actions before the first card. Their question can cover the stock. */
@@ -176,6 +177,17 @@ const stockLine = ({
     .filter(({ key }) => key !== 'line-stock-top' || layout.form !== 'side')
     .map((text) => html`<span class="stock">${say(messages, text)}</span>`);
 };
+
+/** Explains to a viewer who waits for the announcement why their cards are face down. */
+const cardsLaterLine = ({
+  model,
+  texts: { messages },
+  prompt: { notice },
+  input: { halt },
+}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): TemplateResult | typeof nothing =>
+  model.seesCardsLater && !model.isOwnTurn && !halt && notice === null
+    ? html`<span class="stakes">${messages['cards-later']}</span>`
+    : nothing;
 
 /** Formats a time: in seconds if it is below 100 s, otherwise in minutes and seconds. */
 const clockTime = (seconds: number): string =>
@@ -225,6 +237,13 @@ const choiceButtons = (data: AnswerData, choices: readonly Choice[]): unknown =>
     (choice) => choiceButton(data, choice),
   );
 
+/** The most answers that fit in a row at any table width above `RANKS_IN_ROWS_BELOW_PX`. */
+const MAX_COLUMNS = 9;
+
+/** Sets the number of columns for answers of equal width, in one row or, for more answers, in two. */
+const inColumns = (count: number) =>
+  placed({ '--_columns': String(count > MAX_COLUMNS ? Math.ceil(count / 2) : count) });
+
 /** The group of answers whose labels are of the same kind. */
 const choiceGroup = (
   data: AnswerData,
@@ -234,7 +253,7 @@ const choiceGroup = (
 ): TemplateResult | typeof nothing => {
   const choices = data.model.choices.filter(({ label }) => label.kind === kind);
   if (choices.length === 0 && !isFilled(last)) return nothing;
-  return html`<div class="choices ${name}">${choiceButtons(data, choices)}${last}</div>`;
+  return html`<div class="choices ${name}" ${inColumns(choices.length)}>${choiceButtons(data, choices)}${last}</div>`;
 };
 
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
@@ -274,7 +293,7 @@ const beginnersSchlag = (data: AnswerData, last: readonly unknown[]): TemplateRe
   const requests = choices.filter(({ action }) => REQUESTS.includes(action.type));
   const held = ranks.filter((choice) => isHeld(data.model, choice));
   const others = ranks.filter((choice) => !held.includes(choice));
-  return html`<div class="choices ranks">
+  return html`<div class="choices ranks" ${inColumns(ranks.length)}>
       ${choiceButtons(data, held)}<span class="unheld">${choiceButtons(data, others)}</span>${last}
     </div>
     ${
@@ -375,7 +394,9 @@ export const prompt = (
     >
       ${ownMarks(data)}
       <div class="asked">
-        <p class="status" part="status">${lines}${stakesLine(data, marked)}${stockLine(data)}${explanation}</p>
+        <p class="status" part="status">
+          ${lines}${stakesLine(data, marked)}${cardsLaterLine(data)}${stockLine(data)}${explanation}
+        </p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>

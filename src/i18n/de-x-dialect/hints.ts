@@ -193,6 +193,7 @@ const replay = (): HintGroups['replay'] => ({
   'replay-comments': 'Kommentare',
   'replay-fine': 'Do gibt’s nix zu sogn.',
   'replay-close': 'Nimmer unschaugn',
+  'replay-resume': 'Weiter unschaugn',
 });
 
 /** Creates hints and reviews in South Tyrolean with these words. */

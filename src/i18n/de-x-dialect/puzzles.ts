@@ -18,7 +18,8 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
       : `Mit ${card(right)} gwinnsch die Runde ${outOf100(percent)}, mit ${card(next)} ${outOf100(nextPercent)}.`;
   return {
     'puzzle-daily': 'Ratsl fan Tog',
-    'puzzle-close': 'Ratsl zuatian',
+    'puzzle-close': 'Ratsl aufhern',
+    'puzzle-resume': 'Weiterratsln',
     'puzzle-difficulty': ({ of }) => `Wia schwar: ${of} fa 3`,
     'theme-tricks': 'Die Runde gwinnen',
     'theme-find': 'Schlog und Trumpf findn',

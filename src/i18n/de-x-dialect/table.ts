@@ -44,6 +44,7 @@ const labels = (words: Words): TableGroups['labels'] => ({
   'label-settings': 'Einstellungen',
   'label-deduction': 'Wos konn’s sein?',
   'label-close': 'Zuatian',
+  'label-back': 'Zruck',
   'hint-label': 'Tipp: Wos tat a storker Spieler?',
   'hint-thinking': 'Schaugn mor amol …',
   'label-hands': 'Olle Kortn',
@@ -112,6 +113,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'word-schlag': 'Schlog',
   'not-announced': 'Nou nit ungsog',
   secret: 'Unsog gheim',
+  'cards-later': 'Deine Kortn sigsch noch dor Unsog',
   'bottom-card': ({ card }) => `Die unterschte Kort, lei fir di: ${words.card(card)}`,
   'stock-seen': ({ cards }) =>
     `Die eberschte und die unterschte Kort fan Stapl, lei fir di: ${cards.map(words.card).join(', ')}`,

@@ -252,7 +252,8 @@ const replay = () => ({
   'replay-step': ({ step, steps }: { step: number; steps: number }) => `Schritt ${step} von ${steps}`,
   'replay-comments': 'Kommentare',
   'replay-fine': 'Daran war nichts auszusetzen.',
-  'replay-close': 'Wiederholung schließen',
+  'replay-close': 'Wiederholung beenden',
+  'replay-resume': 'Weiter ansehen',
 });
 
 const GROUPS = { playing, announcing, bidding, review, replay };

@@ -20,7 +20,8 @@ const listed = (tricks: readonly number[]): string => {
 /** The texts around the question. */
 const frame = {
   'puzzle-daily': 'Rätsel des Tages',
-  'puzzle-close': 'Rätsel schließen',
+  'puzzle-close': 'Rätsel beenden',
+  'puzzle-resume': 'Weiterrätseln',
   'puzzle-difficulty': ({ of }: { of: number }) => `Schwierigkeit ${of} von 3`,
   'theme-tricks': 'Die Runde gewinnen',
   'theme-find': 'Schlag und Trumpf finden',

@@ -47,6 +47,7 @@ const labels = (words: Words) => ({
   'label-settings': 'Einstellungen',
   'label-deduction': 'Was kann es sein?',
   'label-close': 'Schließen',
+  'label-back': 'Zurück',
   hint: 'Tipp',
   'hint-label': 'Tipp: Was würde ein starker Spieler tun?',
   'hint-thinking': 'Mal sehen …',
@@ -112,6 +113,7 @@ const marks = (words: Words) => ({
   'word-trumpf': 'Trumpf',
   'not-announced': 'Noch nicht angesagt',
   secret: 'Ansage geheim',
+  'cards-later': 'Deine Karten siehst du nach der Ansage',
   'bottom-card': ({ card }: { card: Card }) => `Unterste Karte, nur für dich: ${words.card(card)}`,
   'stock-seen': ({ cards }: { cards: readonly Card[] }) =>
     `Oberste und unterste Karte des Stapels, nur für dich: ${cards.map(words.card).join(', ')}`,

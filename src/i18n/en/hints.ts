@@ -184,7 +184,8 @@ const replay = (): HintGroups['replay'] => ({
   'replay-step': ({ step, steps }) => `Step ${step} of ${steps}`,
   'replay-comments': 'Comments',
   'replay-fine': 'Nothing to complain about here.',
-  'replay-close': 'Close the replay',
+  'replay-close': 'End the replay',
+  'replay-resume': 'Keep watching',
 });
 
 /** Creates hints and reviews in English with these words. */

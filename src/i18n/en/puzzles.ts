@@ -16,7 +16,8 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
       : `With the ${card(right)}, you win the hand ${outOf100(percent)}; with the ${card(next)}, ${outOf100(nextPercent)}.`;
   return {
     'puzzle-daily': 'Puzzle of the day',
-    'puzzle-close': 'Close the puzzle',
+    'puzzle-close': 'End the puzzle',
+    'puzzle-resume': 'Keep solving',
     'puzzle-difficulty': ({ of }) => `Difficulty ${of} of 3`,
     'theme-tricks': 'Win the hand',
     'theme-find': 'Find Schlag and Trumpf',

@@ -191,6 +191,7 @@ const replay = (): HintGroups['replay'] => ({
   'replay-comments': 'Commenti',
   'replay-fine': 'Qui niente da ridire.',
   'replay-close': 'Smetti di rivedere',
+  'replay-resume': 'Continua a rivedere',
 });
 
 /** Creates hints and reviews in Italian with these words. */

@@ -15,7 +15,8 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
       : `Con ${card(right)} vinci la mano ${outOf100(percent)}, con ${card(next)} ${outOf100(nextPercent)}.`;
   return {
     'puzzle-daily': 'Il problema del giorno',
-    'puzzle-close': 'Chiudi il problema',
+    'puzzle-close': 'Termina il problema',
+    'puzzle-resume': 'Continua il problema',
     'puzzle-difficulty': ({ of }) => `Difficoltà ${of} su 3`,
     'theme-tricks': 'Vinci la mano',
     'theme-find': 'Trova valore e briscola',

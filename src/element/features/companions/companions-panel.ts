@@ -13,9 +13,16 @@ type Data = TemplateTopics<'model' | 'preferences' | 'texts'>;
 const chosenIn = ({ model, preferences }: Data): readonly (PersonId | null)[] =>
   model.seats.map((_, seat) => preferences.of('companions')?.[seat] ?? null);
 
-/** Chooses a person for a seat. A person sits at one seat only. */
+/**
+ * Chooses a person for a seat. A person sits at one seat only, so another seat with this person gets the chosen seat's
+ * earlier person.
+ */
 const choose = (data: Data, seat: number, id: PersonId | null): void => {
-  const chosen = chosenIn(data).map((other, at) => (at === seat ? id : other === id ? null : other));
+  const before = chosenIn(data);
+  const chosen = before.map((other, at) => {
+    if (at === seat) return id;
+    return id !== null && other === id ? (before[seat] ?? null) : other;
+  });
   data.preferences.set('companions', chosen.some((one) => one !== null) ? chosen : null);
 };
 

@@ -13,12 +13,12 @@ export const orderStyles = css`
       max-width: 960px;
     }
 
-    .lesson.ended .sheet > .read {
+    .lesson.ended .sheet > .read:has(.order) {
       column-gap: 24px;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
 
-    .ended .read > * {
+    .ended .order ~ * {
       grid-column: 2;
     }
 
@@ -26,9 +26,13 @@ export const orderStyles = css`
       grid-column: 1 / -1;
     }
 
-    .ended .read > .order {
+    /* The last group of lessons is below the cards. */
+    .ended .order {
+      grid-row: 2 / span 2;
+    }
+
+    .ended .order ~ .courses:last-child {
       grid-column: 1;
-      grid-row: 2 / span 3;
     }
   }
 

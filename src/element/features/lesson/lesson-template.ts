@@ -50,29 +50,34 @@ export interface LessonData {
 /** Returns the language of the lesson's texts, as the value of a `lang` attribute. */
 const lessonLanguage = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
 
-const button = (
-  name: string,
-  label: string,
-  act: () => void,
-  { isPrimary = false, title }: { readonly isPrimary?: boolean; readonly title?: string } = {},
-): TemplateResult =>
-  html`<button
-    class=${classMap({ button: true, primary: isPrimary })}
-    part="button"
-    data-lesson=${name}
-    aria-label=${title ?? nothing}
-    title=${title ?? nothing}
-    @click=${act}
-  >
+const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
+  html`<button class=${classMap({ button: true, primary: isPrimary })} part="button" data-lesson=${name} @click=${act}>
     <span class="what">${label}</span>
   </button>`;
 
-/** The lesson's title and step, and the close button. */
+/** The button that skips an unsolved step. */
+const skipButton = ({ messages, language, verdict, isDone, next }: LessonData): TemplateResult | typeof nothing =>
+  isDone || verdict?.isRight
+    ? nothing
+    : html`<button
+        class="aid"
+        part="button"
+        data-lesson="skip"
+        lang=${language}
+        aria-label=${messages['lesson-skip-step']}
+        title=${messages['lesson-skip-step']}
+        @click=${next}
+      >
+        ${messages['lesson-skip']}
+      </button>`;
+
+/** The lesson's title and step, and the buttons that skip the step and close the lesson. */
 const heading = (lesson: LessonData): TemplateResult => {
   const { messages, language, title, step, steps, isDone, close } = lesson;
   return html`<div class="where">
     <span class="title" lang=${lessonLanguage(lesson)}>${title}</span>
     ${isDone ? nothing : html`<span class="count" lang=${language}>${messages['lesson-step']({ step, steps })}</span>`}
+    ${skipButton(lesson)}
     <button
       class="tool"
       part="button"
@@ -114,32 +119,27 @@ const stepText = (data: TemplateTopics<'cards' | 'prompt' | 'texts'>, lesson: Le
         <p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`;
 };
 
-const buttons = ({ messages, language, verdict, isDone, next, play }: LessonData): TemplateResult => {
+const buttons = ({ messages, language, verdict, isDone, next, play }: LessonData): TemplateResult | typeof nothing => {
   if (isDone)
     return html`<div class="choices words" lang=${language}>
-      ${button('play', messages['lesson-play'], play, { isPrimary: true })}
+      ${button('play', messages['lesson-play'], play, true)}
     </div>`;
+  if (!verdict?.isRight) return nothing;
   return html`<div class="choices words way" lang=${language}>
-    ${
-      verdict?.isRight
-        ? button('next', messages['lesson-next'], next, { isPrimary: true })
-        : button('skip', messages['lesson-skip'], next, { title: messages['lesson-skip-step'] })
-    }
+    ${button('next', messages['lesson-next'], next, true)}
   </div>`;
 };
 
 /** The other lessons, after the end of a lesson. */
-const otherLessons = ({ messages, language, others, begin }: LessonData): TemplateResult => {
-  const offered = (name: string, here: boolean) => {
+const otherLessons = ({ messages, language, others, begin }: LessonData): readonly unknown[] =>
+  ([true, false] as const).map((here) => {
     const found = others.filter(({ isHere }) => isHere === here);
     if (found.length === 0) return nothing;
-    return html`<p class="others">${name}</p>
-      ${found.map(({ id, title }) => button(id, title, () => begin(id)))}`;
-  };
-  return html`<div class="choices courses" lang=${language}>
-    ${offered(messages['lesson-others'], true)} ${offered(messages['lesson-elsewhere'], false)}
-  </div>`;
-};
+    return html`<div class="choices courses" lang=${language}>
+      <p class="others">${messages[here ? 'lesson-others' : 'lesson-elsewhere']}</p>
+      ${found.map(({ id, title }) => button(id, title, () => begin(id)))}
+    </div>`;
+  });
 
 type LessonPromptData = TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>;
 
@@ -199,10 +199,8 @@ export const lessonPrompt = (data: LessonPromptData, lesson: LessonData): Templa
     <div
       class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}
     >
-      ${ownMarks(data)} ${heading(lesson)}
-      ${/* The text flows around the button for the next step. */ lesson.verdict?.isRight ? buttons(lesson) : nothing}
+      ${ownMarks(data)} ${heading(lesson)} ${/* The text flows around the button for the next step. */ buttons(lesson)}
       ${stepText(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
-      ${lesson.verdict?.isRight ? nothing : buttons(lesson)}
     </div>
   </section>`;
 };

@@ -88,6 +88,12 @@ class LessonAtTable implements Activity {
         return true;
       },
       prompt: (data) => this.#prompt(data),
+      menu: () => ({
+        resume: this.messages['lesson-resume'],
+        leave: this.messages['lesson-close'],
+        language: parts.wording.texts.language,
+        close: parts.close,
+      }),
       isPlayed: true,
       // The step gives the order. A sorted hand would start with the right card.
       keepsOrder: true,

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { logIcon, runIcon, settingsIcon } from '../../shell/icons.js';
-import type { GameControls } from '../../table/context.js';
+import type { ActivityMenu, GameControls } from '../../table/context.js';
 import type { Panel, TemplateTopics } from '../../table/template-data.js';
 import { fullScreenRow } from './full-screen.js';
 import { leaveIcon, lessonIcon, newGameIcon, rulesIcon } from './menu-icons.js';
@@ -14,6 +14,8 @@ export interface MenuOptions {
   readonly host: HTMLElement;
   /** The controls of the table's own game; null if the game runs elsewhere or an activity replaces it. */
   readonly controls: GameControls | null;
+  /** The rows of the activity that replaces the game; null if none. */
+  readonly activity: ActivityMenu | null;
   /** The choice that the visitor must confirm; null if none. */
   readonly asking: Ending | null;
   /** Performs a choice, or asks first if a game is running. */
@@ -24,8 +26,10 @@ export interface MenuOptions {
 
 type Data = TemplateTopics<'panel' | 'remote' | 'texts'>;
 
-const row = (name: string, icon: TemplateResult, label: string, act: () => void) =>
-  html`<button class="row" part="button" data-menu=${name} @click=${act}>${icon}<span>${label}</span></button>`;
+const row = (name: string, icon: TemplateResult, label: string, act: () => void, language?: string) =>
+  html`<button class="row" part="button" data-menu=${name} @click=${act}>
+    ${icon}<span lang=${language ?? nothing}>${label}</span>
+  </button>`;
 
 const panelRow = (
   { panel, texts: { messages } }: Data,
@@ -48,8 +52,9 @@ const question = ({ texts: { messages } }: Data, asking: Ending, { confirm, canc
   </div>`;
 };
 
-/** The row for leaving: ends the table's own game, or leaves the online table. Empty if neither is possible. */
-const leaveRow = ({ panel, remote, texts: { messages } }: Data, { controls, choose }: MenuOptions) => {
+/** The row for leaving: ends the activity or the table's own game, or leaves the online table. Otherwise empty. */
+const leaveRow = ({ panel, remote, texts: { messages } }: Data, { activity, controls, choose }: MenuOptions) => {
+  if (activity) return row('leave', leaveIcon, activity.leave, activity.close, activity.language);
   if (controls) return row('leave', leaveIcon, messages['menu-leave'], () => choose('leave'));
   const leaving = remote.controls?.leaving;
   if (!leaving) return nothing;
@@ -63,10 +68,10 @@ const leaveRow = ({ panel, remote, texts: { messages } }: Data, { controls, choo
 export const menuPanel = (data: Data, options: MenuOptions): TemplateResult => {
   const { panel, texts } = data;
   const { messages } = texts;
-  const { host, controls, asking, choose } = options;
+  const { host, activity, controls, asking, choose } = options;
   if (asking) return question(data, asking, options);
   return html`<div class="rows">
-    ${row('continue', runIcon, messages['menu-continue'], () => panel.show(null))}
+    ${row('continue', runIcon, activity?.resume ?? messages['menu-continue'], () => panel.show(null), activity?.language)}
     ${controls ? row('new', newGameIcon, messages['menu-new'], () => choose('new')) : nothing}
     ${panelRow(data, 'rules', rulesIcon)}
     ${controls ? row('lesson', lessonIcon, messages.learn, controls.learn) : nothing} ${panelRow(data, 'log', logIcon)}

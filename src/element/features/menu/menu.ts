@@ -7,7 +7,11 @@ import type { Ending } from './menu-panel.js';
 export const menuCode = lazyCode(() => import('./menu-panel.js'), 'menuPanel', 'panels');
 
 /** Creates the menu, which opens the other panels and starts and ends games. */
-export const createMenu = ({ element, game: { controls, view } }: Topics<'element' | 'game'>): Feature => {
+export const createMenu = ({
+  activity,
+  element,
+  game: { controls, view },
+}: Topics<'activity' | 'element' | 'game'>): Feature => {
   const { host, frame, signal } = element;
   host.addEventListener('fullscreenchange', () => host.requestUpdate(), { signal });
   let asking: Ending | null = null;
@@ -27,6 +31,7 @@ export const createMenu = ({ element, game: { controls, view } }: Topics<'elemen
           menuPanel(data, {
             host,
             controls,
+            activity: activity?.menu() ?? null,
             asking,
             choose: (ending) => (view().phase === 'game-over' ? act(ending) : ask(ending)),
             confirm: () => asking && act(asking),

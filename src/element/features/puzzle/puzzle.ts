@@ -106,6 +106,12 @@ class PuzzleAtTable implements Activity {
         return true;
       },
       prompt: (data) => puzzlePrompt(data, this.#shown(data)),
+      menu: () => ({
+        resume: this.messages['puzzle-resume'],
+        leave: this.messages['puzzle-close'],
+        language: parts.wording.texts.language,
+        close: parts.close,
+      }),
       hasSheet: true,
       isPlayed: true,
     });

@@ -53,6 +53,12 @@ class Replay {
     this.#comments = createComments(host, course);
     this.#play = parts.openPlay(this.#connection, {
       prompt: (data) => this.#controls(data),
+      menu: () => ({
+        resume: this.messages['replay-resume'],
+        leave: this.messages['replay-close'],
+        language: parts.look.hintLanguage,
+        close: parts.close,
+      }),
     });
     this.#play.open();
     const { signal } = this.#closing;
@@ -217,12 +223,16 @@ class Replay {
 
   // -- controls ------------------------------------------------------------------------------------------------------
 
-  #controls(data: TemplateTopics<'model' | 'texts'>) {
-    const { course, close, look } = this.#parts;
-    this.#messages = look.hintMessages ?? this.#messages;
+  get messages(): HintMessages {
+    this.#messages = this.#parts.look.hintMessages ?? this.#messages;
     if (!this.#messages) throw new Error('The loaded replay file contains no texts.');
+    return this.#messages;
+  }
+
+  #controls(data: TemplateTopics<'model' | 'texts'>) {
+    const { course, close } = this.#parts;
     return replayControls(data, {
-      messages: this.#messages,
+      messages: this.messages,
       step: this.#step,
       steps: this.steps,
       line: this.#line,

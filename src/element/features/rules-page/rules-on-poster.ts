@@ -72,7 +72,10 @@ export const openRulesOnPoster = (
         cards: { deck, images, colourAid: preferences.of('colourAid'), pixelRatio: windowOf(frame).devicePixelRatio },
         texts: { language, messages, salzburgMessages, markTerms },
       });
-      render(panelFrame({ panel: 'rules', messages, close: () => panel.show(null) }, content), place);
+      render(
+        panelFrame({ panel: 'rules', messages, previous: null, show: (next) => panel.show(next) }, content),
+        place,
+      );
     },
   };
   host.addController(controller);

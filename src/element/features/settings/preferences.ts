@@ -3,15 +3,17 @@ import { until } from 'lit/directives/until.js';
 import { speechLanguageOf, type Language } from '../../../i18n/languages.js';
 import { hasVoice, voiceFor } from '../../../sound/voice.js';
 import type { ElementHost } from '../../shell/host.js';
-import { NEXT_GAME_PREFERENCES, PREFERENCES } from '../../shell/settings/preferences.js';
+import { windowOf } from '../../shell/window-of.js';
+import { PREFERENCE_GROUPS } from '../../shell/settings/preferences.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { listedLanguages, listedTargets, listedVariants, type ListedValues } from './listed-values.js';
 
-type Preference = (typeof PREFERENCES)[number] | (typeof NEXT_GAME_PREFERENCES)[number];
+type Group = (typeof PREFERENCE_GROUPS)[number];
+type Preference = Group['preferences'][number];
 type Switch = Extract<Preference, { readonly values: readonly [string | true, string | false] }>;
 type Select = Exclude<Preference, Switch | { readonly values: string }>;
 type Named<Values extends string> = Extract<Preference, { readonly values: Values }>;
-type Data = TemplateTopics<'advice' | 'preferences' | 'texts'>;
+type Data = TemplateTopics<'advice' | 'panel' | 'preferences' | 'texts'>;
 
 export interface PreferencesOptions {
   readonly host: ElementHost;
@@ -19,6 +21,8 @@ export interface PreferencesOptions {
   readonly languages: readonly Language[];
   /** Whether the table runs its own game, so that the visitor can choose settings for the next one. */
   readonly isOwn: boolean;
+  /** Whether computers play seats for which the visitor can choose people. */
+  readonly hasComputers: boolean;
 }
 
 /** Maximum length of a name. Real names are shorter. */
@@ -113,15 +117,19 @@ const LISTS: Readonly<Record<Named<'listed'>['name'], (data: Data, options: Pref
 
 const isSwitch = (preference: Select | Switch): preference is Switch => typeof preference.values[0] !== 'object';
 
+/** Returns whether the device can vibrate. Browsers on computers have the method too, so a touch screen is required. */
+const canVibrate = (host: HTMLElement): boolean =>
+  'vibrate' in navigator && windowOf(host).matchMedia('(any-pointer: coarse)').matches;
+
 /** Returns whether the page and the device offer a preference. */
-const isOffered = ({ advice, preferences }: Data, { name }: Preference): boolean => {
-  if (name === 'haptics' && !('vibrate' in navigator)) return false;
+const isOffered = ({ advice, preferences }: Data, { name }: Preference, host: HTMLElement): boolean => {
+  if (name === 'haptics' && !canVibrate(host)) return false;
   if (name === 'trainer' && !advice.isTrainable) return false;
   return preferences.canSet(name);
 };
 
 const row = (data: Data, preference: Preference, options: PreferencesOptions) => {
-  if (!isOffered(data, preference)) return nothing;
+  if (!isOffered(data, preference, options.host)) return nothing;
   if (preference.name === 'voice') return voiceRow(data, preference);
   switch (preference.values) {
     case 'text':
@@ -134,18 +142,38 @@ const row = (data: Data, preference: Preference, options: PreferencesOptions) =>
   return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
 };
 
-/** The settings for the next game, under a heading. Empty if the visitor can choose none of them. */
-const nextGame = (data: Data, options: PreferencesOptions) => {
-  const heading = data.texts.messages['prefer-next-game'];
-  if (!options.isOwn || !NEXT_GAME_PREFERENCES.some((preference) => isOffered(data, preference))) return nothing;
-  return html`<div class="next-game" role="group" aria-label=${heading}>
+/** The button that opens the panel for the people at the other seats. */
+const companionsRow = ({ texts: { messages }, panel }: Data) =>
+  html`<button
+    class="preference"
+    part="button"
+    data-panel="companions"
+    aria-haspopup="dialog"
+    @click=${() => panel.show('companions')}
+  >
+    <span>${messages['label-companions']}</span><span class="further" aria-hidden="true">›</span>
+  </button>`;
+
+const nextGameRows = (data: Data, { preferences }: Group, options: PreferencesOptions) => [
+  ...(options.isOwn ? preferences.map((preference) => row(data, preference, options)) : []),
+  options.hasComputers && data.preferences.canSet('companions') ? companionsRow(data) : nothing,
+];
+
+/** A group of settings under a heading. Empty if the visitor can choose none of them. */
+const groupOf = (data: Data, group: Group, options: PreferencesOptions) => {
+  const { name, label, preferences } = group;
+  const rows =
+    name === 'next-game'
+      ? nextGameRows(data, group, options)
+      : preferences.map((preference) => row(data, preference, options));
+  if (rows.every((one) => one === nothing)) return nothing;
+  const heading = data.texts.messages[label];
+  return html`<div class="preference-group" role="group" aria-label=${heading} data-group=${name}>
     <h4>${heading}</h4>
-    ${NEXT_GAME_PREFERENCES.map((preference) => row(data, preference, options))}
+    ${rows}
   </div>`;
 };
 
-/** The visitor's preferences as a list. The choice of the next game is first, because visitors look for it most. */
+/** The visitor's preferences, in groups. */
 export const preferencesPanel = (data: Data, options: PreferencesOptions): TemplateResult =>
-  html`<div class="preferences">
-    ${nextGame(data, options)}${PREFERENCES.map((preference) => row(data, preference, options))}
-  </div>`;
+  html`<div class="preferences">${PREFERENCE_GROUPS.map((group) => groupOf(data, group, options))}</div>`;

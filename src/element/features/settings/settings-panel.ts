@@ -5,8 +5,6 @@ import { preferencesPanel, type PreferencesOptions } from './preferences.js';
 export interface SettingsPanelOptions extends PreferencesOptions {
   /** Whether the table keeps statistics. */
   readonly hasStats: boolean;
-  /** Whether computers play seats for which the visitor can choose people. */
-  readonly hasComputers: boolean;
 }
 
 /** The preferences, and buttons for other panels. CSS shows the list of keys only to visitors with a mouse. */
@@ -16,9 +14,8 @@ export const settingsPanel = (
 ): TemplateResult =>
   html`${preferencesPanel(data, options)}
     <div class="others">
-      ${options.hasComputers && data.preferences.canSet('companions') ? html`<button class="aid" part="button" data-panel="companions" @click=${() => data.panel.show('companions')}>${data.texts.messages['label-companions']}</button>` : nothing}
-      ${options.hasStats ? html`<button class="aid of-stats" part="button" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
-      <button class="aid of-keys" part="button" @click=${() => data.panel.show('keys')}>
+      ${options.hasStats ? html`<button class="aid of-stats" part="button" data-panel="stats" @click=${() => data.panel.show('stats')}>${data.texts.messages['label-stats']}</button>` : nothing}
+      <button class="aid of-keys" part="button" data-panel="keys" @click=${() => data.panel.show('keys')}>
         ${data.texts.messages['label-keys']} <kbd>?</kbd>
       </button>
     </div>`;

@@ -8,7 +8,6 @@ export const wholeHandStyles = css`
   }
 
   .panel:has(.whole-hand) {
-    gap: 2px;
     max-height: calc(100% - 16px);
   }
 

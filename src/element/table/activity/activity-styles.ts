@@ -12,7 +12,7 @@ export const lessonStyles = css`
     align-items: center;
     display: flex;
     font-size: var(--_small);
-    gap: var(--_space);
+    gap: 9px;
     width: 100%;
   }
 
@@ -26,7 +26,7 @@ export const lessonStyles = css`
   }
 
   .lesson .count {
-    flex: none;
+    line-height: 1.1;
     opacity: 0.85;
   }
 
@@ -35,17 +35,34 @@ export const lessonStyles = css`
     box-shadow: none;
     flex: none;
     height: 32px;
-    margin-inline: auto -8px;
+    margin-inline-end: -8px;
     position: relative;
     width: 32px;
   }
 
   /* Extends the touch target beyond the visible button. */
-  .lesson .where .tool::after,
-  .lesson [data-lesson='skip']::after {
+  .lesson .where :is(.tool, .aid)::after {
     content: '';
     inset: -6px -9px;
     position: absolute;
+  }
+
+  .lesson .where .aid {
+    flex: none;
+    font-size: inherit;
+    min-height: 32px;
+    padding: 2px 10px;
+    position: relative;
+  }
+
+  /* The skip button and the close button are at the end of the row, and their targets touch. */
+  .lesson .where .aid::after {
+    inset-inline: 0;
+  }
+
+  .lesson .where .aid,
+  .lesson .where .tool:not(.aid + *) {
+    margin-inline-start: auto;
   }
 
   /* The panel is next to the hand. A text that needs more room scrolls, because the panel covers neither trick nor hand. */
@@ -155,17 +172,22 @@ export const lessonStyles = css`
     display: grid;
     flex: 1 1 auto;
     gap: 10px;
+    margin-block: calc(-1 * var(--_space));
+    -webkit-mask-image: var(--_fade);
+    mask-image: var(--_fade);
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
+    padding-block: 16px;
+    scroll-padding-block: 16px;
   }
 
   /* Buttons of one width, in columns. */
   .ended .choices.courses {
+    align-content: start;
     display: grid;
     gap: 6px;
-    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
-    padding-block-end: var(--_space-small);
+    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
   }
 
   .ended .courses > p {
@@ -175,7 +197,7 @@ export const lessonStyles = css`
   .ended .courses .button {
     font-size: var(--_type-small);
     line-height: 1.15;
-    padding-inline: 6px;
+    padding-inline: 3px;
     text-wrap: balance;
   }
 
@@ -225,17 +247,6 @@ export const lessonStyles = css`
     width: 100%;
   }
 
-  .lesson [data-lesson='skip'] {
-    background: none;
-    box-shadow: none;
-    color: inherit;
-    font-size: var(--_small);
-    min-height: 32px;
-    padding: 2px 12px;
-    position: relative;
-    text-decoration: underline;
-  }
-
   /* A long lesson scrolls. */
   .side .lesson {
     grid-template-rows: minmax(0, 1fr);
@@ -265,20 +276,10 @@ export const lessonStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* Hides the title and moves the skip button next to the step, because another line would cover more of the trick. */
+    /* Hides the title, because the step identifies the lesson and another line would cover more of the trick. */
     .upright .lesson .title:has(+ .count) {
       clip-path: inset(50%);
       position: absolute;
-    }
-
-    .upright .lesson .choices.way {
-      inset: 4px 46px auto auto;
-      position: absolute;
-      width: auto;
-    }
-
-    .upright .lesson .marked .choices.way {
-      inset-block-start: 14px;
     }
 
     /* After the answer, the text flows around the buttons, because the room between the trick and the hand is low. */
@@ -306,7 +307,7 @@ export const lessonStyles = css`
     .upright:not(.tight) .lesson:not(.puzzle) .choices.way:has([data-lesson='next']) {
       float: inline-end;
       margin-inline: var(--_space);
-      position: static;
+      width: auto;
     }
 
     .upright:not(.tight) .lesson:not(.puzzle) [data-lesson='next'] {

@@ -49,12 +49,30 @@ export const panelStyles = css`
   .panel header {
     align-items: center;
     display: flex;
-    justify-content: space-between;
   }
 
   .panel h3 {
     font-size: var(--_type-title);
     margin: 0;
+  }
+
+  .panel header h3 {
+    flex: 1;
+  }
+
+  .panel .tool {
+    flex: none;
+  }
+
+  .to-previous {
+    background: none;
+    border-radius: var(--_radius-small);
+    flex: none;
+    font-size: calc(var(--_type-display) * 1.5);
+    height: 44px;
+    line-height: 0.8;
+    margin-inline-start: -12px;
+    width: 44px;
   }
 
   .panel .lines {
@@ -67,24 +85,20 @@ export const panelStyles = css`
     -webkit-user-select: text;
   }
 
-  /*
-   * A bright line and a shadow at an edge with hidden rows. The first two backgrounds scroll with the rows and cover the
-   * line and the shadow when the first or the last row is visible. They have the slate's mean brightness at that edge.
-   */
-  .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
-    background:
-      linear-gradient(color-mix(in srgb, var(--_surface) 96%, #fff) 50%, #0000) top / 100% 16px local,
-      linear-gradient(#0000, color-mix(in srgb, var(--_surface) 92%, #000) 50%) bottom / 100% 16px local,
-      linear-gradient(var(--_text) 2px, #000b 2px, #0000) top / 100% 8px,
-      linear-gradient(#0000, #000b calc(100% - 2px), var(--_text) 0) bottom / 100% 8px;
-    background-repeat: no-repeat;
+  /* Forced colours show the transparent border in place of the fade. */
+  .panel
+    :is(.lines:not(.schrift), .stats, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
+    border-block: 1px solid #0000;
+    margin-block: calc(-1 * var(--_space));
+    -webkit-mask-image: var(--_fade);
+    mask-image: var(--_fade);
+    padding-block: 16px;
+    scroll-padding-block: 16px;
   }
 
-  /* Forced colours remove gradients. */
-  @media (forced-colors: active) {
-    .panel :is(.lines, .preferences, .review, .rows, .book, .keys, .companions, .signals, .whole-hand) {
-      border-block: 1px solid CanvasText;
-    }
+  /* Hides the edges of the rows that stay in place when the score scrolls. */
+  .panel.of-score {
+    background: var(--_surface);
   }
 
   .panel .lines ol {
@@ -148,19 +162,34 @@ export const panelStyles = css`
   .preference input {
     user-select: text;
     -webkit-user-select: text;
-    width: 11em;
   }
 
+  /* All controls have one width. Below a long label, a control keeps its place. */
   .preference input,
   .preference select {
     background: var(--_paper);
     border: 1px solid var(--_paper-ink);
     border-radius: var(--_radius-medium);
     color: var(--_paper-ink);
+    flex: 0 0 55%;
     font: inherit;
-    max-width: 100%;
+    margin: 0;
+    margin-inline-start: auto;
     min-height: 44px;
-    padding: 4px 8px;
+    min-width: 0;
+    padding: 4px 12px;
+  }
+
+  /* A select indents its text by 4px more than an input. */
+  .preference select {
+    padding-inline: 8px;
+  }
+
+  @container (max-width: 359px) {
+    .preference input,
+    .preference select {
+      flex-basis: 100%;
+    }
   }
 
   .preference [type='range'] {
@@ -170,21 +199,32 @@ export const panelStyles = css`
     padding: 0;
   }
 
-  .next-game {
+  .preference .further {
+    font-size: var(--_type-title);
+    line-height: 1;
+    padding-inline: 10px;
+  }
+
+  .preference-group {
     display: flex;
     flex: none;
     flex-direction: column;
     gap: 6px;
   }
 
-  .next-game:not(:last-child) {
+  /* Without voices in the browser, a group with only that setting has no row. */
+  .preference-group:not(:has(.preference)) {
+    display: none;
+  }
+
+  .preference-group:not(:last-child) {
     border-block-end: 1px solid var(--_chalk-line);
     margin-block-end: 6px;
     padding-block-end: var(--_space);
   }
 
-  .next-game h4 {
-    font-size: var(--_type-note);
+  .preference-group h4 {
+    font-size: var(--_type-body);
     margin: 0 0 2px;
   }
 

@@ -12,6 +12,10 @@ export class PanelController {
   #open: Panel | null = null;
   /** The panel that was opened first. If the opener is gone, this panel's button gets the focus. */
   #first: Panel | null = null;
+  /** The panels that led to the open panel, in order. */
+  readonly #trail: Panel[] = [];
+  /** The panel from which the visitor has returned to the open panel; null if none. */
+  #returnedFrom: Panel | null = null;
   /** The element that had the focus before the first panel opened. */
   #opener: HTMLElement | null = null;
 
@@ -43,6 +47,11 @@ export class PanelController {
     return this.#open;
   }
 
+  /** The panel that led to the open panel; null if none. */
+  get previous(): Panel | null {
+    return this.#trail.at(-1) ?? null;
+  }
+
   /** Opens a panel; null closes the open one. */
   show(panel: Panel | null): void {
     const active = (this.#frame.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
@@ -50,6 +59,7 @@ export class PanelController {
     // If the visitor has moved the focus away from the table, the focus stays there.
     const isHere = panel !== null || active !== null;
     this.#changed(panel);
+    this.#follow(panel);
     this.#open = panel;
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => {
@@ -60,9 +70,21 @@ export class PanelController {
     });
   }
 
+  /** Adds the open panel to the trail, or shortens the trail if the visitor returns to one of its panels. */
+  #follow(panel: Panel | null): void {
+    const at = panel === null ? 0 : this.#trail.indexOf(panel);
+    this.#returnedFrom = at < 0 ? null : this.#open;
+    if (at >= 0) this.#trail.length = at;
+    else if (this.#open) this.#trail.push(this.#open);
+  }
+
   /** The element that gets the focus now. */
   #focusTarget(): HTMLElement | null {
-    if (this.#open) return this.#frame.querySelector('.panel .tool');
+    if (this.#open)
+      return (
+        this.#frame.querySelector<HTMLElement>(`.panel [data-panel='${this.#returnedFrom}']`) ??
+        this.#frame.querySelector('.panel .tool')
+      );
     if (this.#opener?.isConnected && !this.#opener.matches(':disabled')) return this.#opener;
     return this.#frame.querySelector(`[data-panel='${this.#first}']`);
   }

@@ -87,7 +87,8 @@ export class Panels implements PanelHost {
       {
         panel,
         messages: data.texts.messages,
-        close: () => this.show(null),
+        previous: this.#panel.previous,
+        show: (next) => this.show(next),
         keydown: content.keydown && ((event) => content.keydown?.(data, event)),
       },
       content.template(data),

@@ -20,9 +20,16 @@ const boxAroundCard = ({ box, turn }: Place): Box => {
 const boxesOf = (frame: HTMLElement, elements: Iterable<Element>): readonly Box[] =>
   [...elements].flatMap((element) => boxAround(frame, [element]) ?? []);
 
-/** The box around a person, or around the viewer's marks in a question that covers the viewer's plate. */
+/** The middle of the top edge of the sheet, or null without a sheet. */
+const sheetEdge = (frame: HTMLElement): Box | null => {
+  const sheet = boxAround(frame, frame.querySelectorAll('.sheet'));
+  return sheet && { x: sheet.x + sheet.width / 2 - 1, y: sheet.y, width: 2, height: 2 };
+};
+
+/** The box around a person. For a viewer whose plate gives way to a sheet: around the viewer's marks, or on the sheet's edge. */
 const personAt = (frame: HTMLElement, seat: Element): Box | null => {
-  const own = seat.matches('.bottom') ? boxAround(frame, frame.querySelectorAll('.sheet .own')) : null;
+  const isHidden = seat.matches('.bottom') && getComputedStyle(seat).getPropertyValue('--_gone') !== '';
+  const own = isHidden ? (boxAround(frame, frame.querySelectorAll('.sheet .own')) ?? sheetEdge(frame)) : null;
   return own ?? boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]);
 };
 

@@ -424,11 +424,6 @@ export const tightStyles = css`
   }
 
   /* On .side tables, ranks show only the letters of their cards. On .upright tables, the names of the ranks fit. */
-  .side.short .choices.ranks {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-  }
-
   .side.short .choices.ranks .letter + span {
     clip-path: inset(50%);
     position: absolute;

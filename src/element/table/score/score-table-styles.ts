@@ -14,7 +14,7 @@ export const schriftStyles = css`
     border-bottom: 1px solid #fff2;
     font-weight: 400;
     padding: 4px 0;
-    vertical-align: top;
+    vertical-align: baseline;
   }
 
   .schrift tbody th {

@@ -29,7 +29,7 @@ export const marksStyles = css`
   /* Places the marks at the person's shoulders. */
   .seat .mark {
     box-shadow: 0 1px 3px #0009;
-    font-size: max(var(--_small), 0.8em);
+    font-size: min(max(var(--_small), 0.8em), var(--_mark) * 0.8);
     height: var(--_mark);
     inset: auto -6px calc(100% - 1px) auto;
     pointer-events: auto;
@@ -50,10 +50,14 @@ export const marksStyles = css`
     inset: auto auto calc(100% - 1px) -6px;
   }
 
-  /* A plate can be wider than the person above it. */
+  /*
+   * A plate can be wider than the person above it. The marks are centred on the edges of the face, and smaller at a small
+   * face, so that they do not hide it. The outer mark stays on the table.
+   */
   .seat.seen {
-    --_near: calc(var(--_aside) - 4px);
-    --_far: calc(var(--_aside) + var(--_face) + 5px - var(--_mark));
+    --_mark: clamp(18px, var(--_face) * 0.4, max(18px, 1.6em));
+    --_near: max(-6px, var(--_aside) - var(--_mark) * 0.4);
+    --_far: calc(var(--_aside) + var(--_face) - var(--_mark) * 0.6);
   }
 
   .seat.seen:is(.left, .top) .mark:is(.partner, .opponent) {

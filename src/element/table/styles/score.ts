@@ -250,18 +250,16 @@ export const scoreStyles = css`
     }
   }
 
-  /* The bar shows the bottom card until the announcement needs the room. Then the table shows the card below the stock. */
   @container (max-width: 899px) {
     .bar .announcement .bottom {
-      justify-content: center;
-      text-align: center;
       white-space: normal;
     }
+  }
 
-    .bar .known .bottom {
-      clip-path: inset(50%);
-      position: absolute;
-    }
+  /* The bar shows the bottom card until the announcement needs the room. Then the table shows the card at the stock. */
+  .bar .known .bottom {
+    clip-path: inset(50%);
+    position: absolute;
   }
 
   .announcement {
@@ -287,9 +285,9 @@ export const scoreStyles = css`
     width: 17px;
   }
 
-  /* The bottom card and the stakes would need four lines, but only three fit. */
+  /* On a wide bar, the bottom card fits into the line of the announcement. */
   @container (min-width: 700px) {
-    .bar .announcement:has(.bottom) {
+    .bar .announcement:has(.bottom):not(.known) {
       align-content: center;
       flex-flow: row wrap;
       gap: 0 12px;
@@ -309,12 +307,6 @@ export const scoreStyles = css`
     height: 15px;
   }
 
-  /* The bar hides the bottom card, because the table also shows it below the stock. */
-  .side .bar .known .bottom {
-    clip-path: inset(50%);
-    position: absolute;
-  }
-
   .side .bar .roomy {
     display: none;
   }
@@ -331,11 +323,6 @@ export const scoreStyles = css`
   @container (max-width: 759px) {
     .side .announcement:has(.bottom):not(.known) .told:not(.bottom) {
       display: none;
-    }
-
-    .side .known .bottom {
-      clip-path: inset(50%);
-      position: absolute;
     }
   }
 `;

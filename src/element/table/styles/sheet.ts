@@ -145,19 +145,38 @@ export const sheetStyles = css`
     width: 100%;
   }
 
+  /* Nine ranks and the hint button fit in two rows of five. */
   .choices.ranks {
+    display: grid;
+    gap: var(--_space-small);
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  /* A request is not an announcement. Requests share the edges of the ranks above. */
+  .choices [data-action^='ask-'] {
+    background: #fff1;
+    border-color: var(--_chalk-line);
+    box-shadow: none;
+    color: inherit;
+  }
+
+  :is(.ranks + .words, .requests .words) {
     gap: var(--_space-small);
   }
 
-  .choices.ranks .button {
-    flex: 1 0 auto;
+  .upright :is(.ranks + .words, .requests .words):has(.button) .button:nth-of-type(n) {
+    flex: 1 1 30%;
+    max-inline-size: none;
   }
 
-  /* Nine ranks fit in a row, and so do two requests. A single rank in a second row does not fill the row. */
   @container (min-width: 560px) {
-    .upright .choices.ranks .button {
-      letter-spacing: -0.4px;
-      max-inline-size: 9em;
+    .upright .choices.ranks {
+      grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
+    }
+
+    /* Long words fit if the zoom of a large table does not enlarge them. */
+    .upright .choices.ranks .letter + span {
+      font-size: max(12px, calc(var(--_small) / var(--_zoom, 1)));
     }
 
     .upright .broad .words .button {
@@ -221,6 +240,15 @@ export const sheetStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .choices.ranks .letter + span {
+    font-weight: 400;
+    letter-spacing: -0.4px;
+    /* Cuts off a long word, but no descenders. */
+    overflow-x: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   @container (max-width: 479px) {
     .status {
       font-size: var(--_type-note);
@@ -277,10 +305,6 @@ export const sheetStyles = css`
       font-size: var(--_type-title);
     }
 
-    .upright .choices.ranks span {
-      letter-spacing: -0.5px;
-    }
-
     .sheet .words .note,
     .status .stakes,
     .status .stock,
@@ -297,13 +321,6 @@ export const sheetStyles = css`
     /* Keeps the longest suit name on one line. */
     .choices.suits .button {
       letter-spacing: -0.6px;
-    }
-
-    /* Nine ranks and the hint button fit in two rows of five. */
-    .upright .choices.ranks {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(44px, auto));
-      justify-content: stretch;
     }
 
     .upright .choices:where(:not(.even)) .aid {
@@ -342,6 +359,7 @@ export const sheetStyles = css`
   .side .words .button {
     font-size: var(--_type-small);
     padding: var(--_space-small);
+    text-wrap: balance;
     width: 100%;
   }
 
@@ -372,10 +390,6 @@ export const sheetStyles = css`
   }
 
   .side .choices.ranks {
-    gap: var(--_space-small);
-  }
-
-  .side .choices.ranks .button {
-    letter-spacing: -0.3px;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -8,6 +8,25 @@ export const tableStyles = css`
     font: inherit;
   }
 
+  /*
+   * Mask of a scroller with 16 px of padding: rows fade out at both edges, and the first and the last row are whole. It is
+   * not among the tokens, because an element outside the viewport does not load it.
+   */
+  .inside {
+    --_fade: linear-gradient(#0000, #000 16px calc(100% - 16px), #0000);
+  }
+
+  /* A mask would hide the focus ring. */
+  .inside [tabindex='0']:focus-visible {
+    --_fade: none;
+  }
+
+  @media (forced-colors: active) {
+    .inside {
+      --_fade: none;
+    }
+  }
+
   .cards {
     inset: 0;
     pointer-events: none;
@@ -58,13 +77,12 @@ export const tableStyles = css`
 
   .tool {
     align-items: center;
-    align-self: center;
     background: var(--_slate);
     border-radius: var(--_radius-small);
     box-shadow: var(--_frame-small);
     display: flex;
-    height: 44px;
     justify-content: center;
+    min-height: 44px;
     width: 44px;
   }
 
