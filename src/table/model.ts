@@ -272,6 +272,19 @@ const visibleHand = (view: View, layout: Layout, { viewer }: People): readonly C
   return view.seat === null ? (openHandsOf(view, layout)[viewer] ?? []) : view.hand;
 };
 
+/** Returns the cards of the visible hand at the bottom of the table. */
+const handOf = (view: View, layout: Layout, people: People, arrangement: HandArrangement): TableModel['hand'] =>
+  arrangeHand(view, visibleHand(view, layout, people), layout, arrangement).map(({ card, place, standsOut }) => ({
+    card,
+    place,
+    standsOut,
+    role: roleNameIn(view, card),
+    action: cardActionIn(view, card),
+  }));
+
+const seesCardsLater = ({ phase, seat, hand, handSizes }: View): boolean =>
+  phase === 'announce' && seat !== null && hand.length < itemAt(handSizes, seat);
+
 /**
  * Returns the model of a moment on a table with this layout.
  * @param isHalted whether the viewer cannot act, in which case no card is dimmed
@@ -291,7 +304,6 @@ export const modelOf = (
   const hands = openHandsOf(view, layout);
   const partner = shownPartner(view);
   const maschine = maschineIn(view);
-  const hand = visibleHand(view, layout, people);
   const isOwnTurn = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);
@@ -331,13 +343,7 @@ export const modelOf = (
         talk: snapshot.talk?.seat === seat ? snapshot.talk.text : null,
       };
     }),
-    hand: arrangeHand(view, hand, layout, arrangement).map(({ card, place, standsOut }) => ({
-      card,
-      place,
-      standsOut,
-      role: roleNameIn(view, card),
-      action: cardActionIn(view, card),
-    })),
+    hand: handOf(view, layout, people, arrangement),
     trick: trickOf(snapshot, layout, people),
     lastTrick: lastTrickOf(view, people, picture, layout),
     openTrick: view.openTrick,
@@ -355,8 +361,7 @@ export const modelOf = (
     tricks: tricksOf(view, people),
     target: view.rules.target,
     ...packOf(view),
-    seesCardsLater:
-      view.phase === 'announce' && view.seat !== null && view.hand.length < (view.handSizes[view.seat] ?? 0),
+    seesCardsLater: seesCardsLater(view),
     wholeHand: wholeHandOf(view, people),
     reveal: view.legal.find((action): action is ActionOf<'reveal'> => action.type === 'reveal') ?? null,
   };
