@@ -12,6 +12,11 @@ export const companyStyles = css`
     border-radius: inherit;
     content: '';
     inset: -4px;
+    /* Chrome 111 to 119 knows only the prefixed properties. */
+    -webkit-mask:
+      linear-gradient(#000 0 0) content-box,
+      linear-gradient(#000 0 0);
+    -webkit-mask-composite: xor;
     mask:
       linear-gradient(#000 0 0) content-box exclude,
       linear-gradient(#000 0 0);
