@@ -98,10 +98,10 @@ describe('properties of the table', () => {
     place().append(early);
     customElements.define('late-table', Late);
     customElements.upgrade(early);
-    assert.deepEqual(early.rules, { target: 18 });
     assert.lengthOf(early.seats ?? [], 4);
     assert.isNull(early.storage);
     await early.start({ seed: 'früh' });
+    assert.deepEqual(early.rules, { target: 18 });
     assert.strictEqual(viewOf(early).rules.target, 18);
     assert.isNull(viewOf(early).seat);
   });

@@ -187,6 +187,7 @@ describe('random changes and damaged records', function () {
     voice: [''],
     talk: ['some', 'none', 'much'],
     'player-name': ['Anna', '', '<b>Anna</b>', 'A'.repeat(300)],
+    rules: ['refusal=3 farbe', '{"signals":true}', 'follow=sometimes', ''],
     server: ['http://127.0.0.1:9', 'nowhere', ''],
     'table-id': ['AAAAAAAA', '', '?'],
     lang: ['de', 'de-x-dialect', 'it', 'en', 'lld', 'fr', 'de-CH', '-', ''],
@@ -199,7 +200,7 @@ describe('random changes and damaged records', function () {
   };
   /** These attributes replace the game. To keep the game on screen, the test rarely chooses them. */
   const RARE = ['lesson', 'puzzle', 'server'];
-  const ERRORS = /^(?:invalid-value|unknown-lesson|unknown-puzzle|trainer-not-alone)$/;
+  const ERRORS = /^(?:invalid-value|invalid-option|unknown-lesson|unknown-puzzle|trainer-not-alone)$/;
 
   const change = (table: WattenTable, random: Random): void => {
     const names = Object.keys(VALUES).filter((name) => !RARE.includes(name) || random(4) === 0);

@@ -305,20 +305,20 @@ describe('elements that must stay visible', () => {
     // Terms are marked after the first pointer event.
     one(table, '.frame').dispatchEvent(new PointerEvent('pointermove', { pointerId: 1 }));
     await until(() => all(table, '.bar .announcement .term').length > 0, 'its terms are marked');
-    for (const [width, height, lines] of [
-      [920, 760, 4],
-      [844, 700, 3],
-      [700, 700, 3],
-      [600, 700, 3],
-      [480, 700, 3],
-      [844, 390, 3],
-      [780, 390, 3],
+    for (const [width, height] of [
+      [920, 760],
+      [844, 700],
+      [700, 700],
+      [600, 700],
+      [480, 700],
+      [844, 390],
+      [780, 390],
     ] as const) {
       await setViewport({ width, height });
       await frames(3);
       const chip = boxOf(table, '.bar .announcement');
       const seen = all(table, '.bar .announcement > span').filter((line) => getComputedStyle(line).clipPath === 'none');
-      assert.lengthOf(seen, lines);
+      assert.lengthOf(seen, 3, 'Schlag, Trumpf and the value; the stock shows the bottom card');
       for (const line of seen) {
         const { top, bottom, right } = line.getBoundingClientRect();
         assert.isAtLeast(top, chip.top, `${width}: ${line.textContent}`);

@@ -340,8 +340,9 @@ export const answers = (
   const adviceAt = (place: Place) => (hinted === place ? data.slot('advice-button') : []);
   if (isExplained && data.model.choices.some(({ label }) => label.kind === 'schlag'))
     return beginnersSchlag(data, adviceAt('ranks'));
+  const amongWords = isFilled(adviceAt('words')) ? adviceAt('words') : data.slot('answer-button');
   return html`${choiceGroup(data, 'schlag', 'ranks', adviceAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
-  ${isOver(data.model) ? afterHand(data) : choiceGroup(data, 'text', areEven(data.model) ? 'words even' : 'words', adviceAt('words'))}`;
+  ${isOver(data.model) ? afterHand(data) : choiceGroup(data, 'text', areEven(data.model) ? 'words even' : 'words', amongWords)}`;
 };
 
 /** Whether the prompt is at the table's edge, in the space of the empty hand. */

@@ -141,7 +141,7 @@ export const tightStyles = css`
   }
 
   .upright .squat .even .note {
-    font-size: var(--_type-fine);
+    font-size: var(--_small);
   }
 
   /* Among the ranks, the hint button shows only its icon, because a long word would make the row higher. */

@@ -77,13 +77,21 @@ export const tableStyles = css`
 
   .tool {
     align-items: center;
+    align-self: center;
     background: var(--_slate);
     border-radius: var(--_radius-small);
     box-shadow: var(--_frame-small);
     display: flex;
+    height: 44px;
     justify-content: center;
-    min-height: 44px;
     width: 44px;
+  }
+
+  /* The tools of the bar are as high as the announcement. */
+  .tools > .tool {
+    align-self: stretch;
+    height: auto;
+    min-height: 44px;
   }
 
   .tool svg {
