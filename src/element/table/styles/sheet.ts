@@ -176,7 +176,7 @@ export const sheetStyles = css`
 
     /* Long words fit if the zoom of a large table does not enlarge them. */
     .upright .choices.ranks .letter + span {
-      font-size: max(12px, calc(var(--_small) / var(--_zoom, 1)));
+      font-size: max(var(--_type-fine), calc(var(--_small) / var(--_zoom, 1)));
     }
 
     .upright .broad .words .button {
