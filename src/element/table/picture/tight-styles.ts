@@ -140,8 +140,8 @@ export const tightStyles = css`
     padding-block: 1px;
   }
 
-  .upright .squat .even .note {
-    font-size: var(--_small);
+  .upright .squat:has([data-action='hold']) .even .note {
+    font-size: var(--_type-fine);
   }
 
   /* Among the ranks, the hint button shows only its icon, because a long word would make the row higher. */
