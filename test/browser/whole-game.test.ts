@@ -33,10 +33,11 @@ const areFacesVisible = (table: WattenTable): boolean =>
   all(table, '.seat .face[data-drawn] canvas').filter((canvas) => canvas.checkVisibility()).length === 3;
 
 /** Class names of the moving elements. */
+/** The classes of moving elements. `not-yet` only disables a button for a moment. */
 const moving = (table: WattenTable): readonly string[] =>
   rootOf(table)
     .getAnimations()
-    .filter(({ playState }) => playState === 'running')
+    .filter((animation) => animation.playState === 'running' && (animation as CSSAnimation).animationName !== 'not-yet')
     .map(({ effect }) => ((effect as KeyframeEffect).target as Element).className);
 
 /** Shortens all timers, but leaves everything visible for a moment. */
