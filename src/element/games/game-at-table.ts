@@ -130,6 +130,12 @@ export class GameAtTable {
       const code = await this.#load(request, load, () => this.#open(by, load, make, isNew));
       const game = code && this.#create(code, (options) => make(code, options));
       if (!game) return;
+      // Creating a game and showing it take many milliseconds each on a slow device.
+      await code.yieldToEventLoop();
+      if (request !== this.#state.request || !this.#state.isPresent) {
+        game.close();
+        throw aborted();
+      }
       this.send({ type: 'opened', request });
       this.close();
       this.#game = game;

@@ -376,7 +376,10 @@ export class WattenTable extends SettingsElement {
   /** Keeps the server-rendered poster, with working buttons, until the texts for the first client render have loaded. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const drawn = this.hasUpdated ? null : this.renderRoot.querySelector('.inside');
-    if (!drawn) return super.scheduleUpdate();
+    if (!drawn) {
+      const waiting = this.#game.play?.beforeRender();
+      return waiting ? waiting.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+    }
     const [button, lesson, rules] = drawn.querySelectorAll('button');
     button?.addEventListener('click', () => this.#game.pressed());
     lesson?.addEventListener('click', () => void unlessAborted(this.startLesson()));

@@ -4,7 +4,7 @@ import type { RecordedPerson } from '../../game/record.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { People } from '../../table/people.js';
-import { adoptStyles } from '../shell/adopt-styles.js';
+import { yieldToEventLoop } from '../../table/yield-to-event-loop.js';
 import type { Hint } from './advice/hint.js';
 import { placeIn } from './context.js';
 import type { FeatureFactory } from './feature.js';
@@ -13,7 +13,6 @@ import { createParts, first, type PlayParts } from './play-parts.js';
 import { playTemplate } from './play-template.js';
 import { reportMissing } from './report-missing.js';
 import { createTurnAnnouncer } from './speech/turn-announcer.js';
-import { gameStyles } from './styles/game.js';
 
 /** A game at the table: shows a connection's updates and sends the visitor's actions to the connection. */
 export class Play implements ReactiveController {
@@ -21,6 +20,7 @@ export class Play implements ReactiveController {
   readonly #closing = new AbortController();
   readonly #parts: PlayParts;
   readonly #announceTurn: () => void;
+  #isRendered = false;
 
   /**
    * Creates the game's modules. The host must already have rendered the table's frame.
@@ -30,7 +30,6 @@ export class Play implements ReactiveController {
     const { host } = options.element;
     const { signal } = this.#closing;
     this.#options = options;
-    adoptStyles(host, gameStyles, signal);
     this.#parts = createParts(options, factories, signal);
     this.#announceTurn = createTurnAnnouncer(this.#parts.table);
     host.addController(this);
@@ -103,6 +102,16 @@ export class Play implements ReactiveController {
   hint(): Promise<Hint> {
     const found = first(this.#parts.features, (feature) => feature.findHint?.());
     return found ?? Promise.reject(new Error('This game has no hints.'));
+  }
+
+  /**
+   * Resolves when the first render may begin; null for every later render. Creating the game's modules and rendering them
+   * take many milliseconds each on a slow device.
+   */
+  beforeRender(): Promise<void> | null {
+    if (this.#isRendered) return null;
+    this.#isRendered = true;
+    return yieldToEventLoop();
   }
 
   hostUpdate(): void {

@@ -81,10 +81,15 @@ const makeRoomFor = (distance: number): boolean => {
   return true;
 };
 
+/** The tables that want to draw, the nearest first. Measures nothing for the page's only table. */
+const nearestFirst = (wanting: readonly Turn[]): readonly { readonly turn: Turn; readonly far: number }[] => {
+  if (turns.size === 1) return wanting.map((turn) => ({ turn, far: 0 }));
+  return wanting.map((turn) => ({ turn, far: distanceOf(turn) })).sort((one, other) => one.far - other.far);
+};
+
 const assignContexts = (): void => {
   const wanting = [...turns.values()].filter(({ isNear, isDrawing }) => isNear && !isDrawing);
-  const nearest = wanting.map((turn) => ({ turn, far: distanceOf(turn) })).sort((one, other) => one.far - other.far);
-  for (const { turn, far } of nearest) {
+  for (const { turn, far } of nearestFirst(wanting)) {
     // Tables out of sight start one at a time, after all visible ones.
     if (far > 0 && starting.size > 0) return;
     if (makeRoomFor(far)) startDrawing(turn);

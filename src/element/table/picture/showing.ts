@@ -1,6 +1,7 @@
 import { peopleCode } from '../people/lazy-people.js';
 import type { Moment } from '../../../table/moments.js';
 import type { Snapshot } from '../../../table/snapshot.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
 import { reportThrown } from '../../shell/host.js';
 import { createCardImages, type CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
@@ -9,6 +10,7 @@ import { watchAppearance } from './appearance.js';
 import { createCanvas, type Canvas } from './canvas.js';
 import { createChalk, type Chalk } from '../score/chalk.js';
 import type { HandInput } from '../input/hand-input.js';
+import { gameStyles } from '../styles/game.js';
 import { createPortraits, type Portraits } from '../people/portraits.js';
 import { createPresenter, type Presenter } from './presenter.js';
 
@@ -94,6 +96,8 @@ export const createShowing = (
     onSnapshot,
     afterMoment,
   });
+  // The canvas and the presenter have measured their places. A measurement after this line computes all styles anew.
+  adoptStyles(host, gameStyles, signal);
   return {
     presenter,
     canvas,
