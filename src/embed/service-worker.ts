@@ -79,6 +79,7 @@ async function deleteOtherBuilds(): Promise<void> {
 async function activateWaiting(): Promise<boolean> {
   const { waiting } = worker.registration;
   if (!waiting || (await worker.clients.matchAll()).length > 1) return false;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- messages to workers have no target origin
   waiting.postMessage(ACTIVATE);
   return true;
 }

@@ -1,6 +1,6 @@
 /**
  * A page's sentence in place of a table that cannot be shown. The page contains these sentences, because they must appear
- * without any script. Ladin has no sentences of its own and uses the Italian one.
+ * without any script. The page shows the Italian sentence to Ladin readers.
  */
 export const MISSING_TABLE_TEXTS = {
   de: 'Der Tisch kann nicht geladen werden: Er braucht JavaScript und einen aktuellen Browser.',

@@ -101,10 +101,11 @@ const icon = (size: number, purpose: 'any' | 'maskable'): object => ({
   purpose,
 });
 
-/** The web app manifest. Without `start_url`, the installed page keeps the parameters of its URL. */
+/** The web app manifest. Chrome requires `start_url`, so the installed page does not keep the parameters of its URL. */
 const MANIFEST = {
   name: 'Watten',
   short_name: 'Watten',
+  start_url: 'embed.html?persist=watten',
   display: 'standalone',
   background_color: '#1e0e04',
   theme_color: '#1e0e04',
@@ -117,7 +118,7 @@ interface ListedFile {
   /** Path below `dist/cdn`. */
   readonly path: string;
   readonly bytes: number;
-  /** Subresource integrity. Missing for the page, which its owner can edit, and for the service worker. */
+  /** Subresource integrity of a script, except the service worker. Owners can edit the other files. */
   readonly integrity?: string;
 }
 
@@ -146,8 +147,10 @@ async function writeFileList(cdn: string, version: string): Promise<void> {
   const files = await Promise.all(
     paths.map(async (path, index): Promise<ListedFile> => {
       const content = contents[index] as Uint8Array;
-      if (path !== PAGE && path !== WORKER)
-        return { path, bytes: content.length, integrity: `sha256-${digestOf(content, 'base64')}` };
+      if (path !== PAGE && path !== WORKER) {
+        const integrity = path.endsWith('.js') && `sha256-${digestOf(content, 'base64')}`;
+        return { path, bytes: content.length, ...(integrity && { integrity }) };
+      }
       const text = Buffer.from(content).toString();
       if (!text.includes(BUILD)) throw new Error(`'${path}' must contain ${BUILD}.`);
       const written = text.replaceAll(BUILD, build);
