@@ -22,7 +22,7 @@ const HELP = `watten-table-server: online tables for Watten
   --watchers 20             maximum number of people without a seat per table; none: no limit
   --requests-per-address 400  requests that one address can make at once; none: no limit
   --embed                   serve the embed page at /cdn/embed/embed.html, its scripts, and /oembed
-  --embed-url https://host  with --embed: URL at which visitors reach this server; default: the host of the request
+  --embed-url https://host  with --embed: URL of this server for visitors; default: from each request
   --behind-proxy            read client addresses from x-forwarded-for
   --quiet                   write no log
 

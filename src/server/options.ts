@@ -51,15 +51,9 @@ export interface TableServerOptions {
      */
     readonly requestsPerAddress?: number | null;
   };
-  /**
-   * Whether to serve the embed page at `/cdn/embed/embed.html`, the scripts of the table below `/cdn/`, and oEmbed at
-   * `/oembed`, for pages that show a table in a frame. Default: false.
-   */
+  /** Whether to serve the embed page `/cdn/embed/embed.html`, all files of the table, and oEmbed. Default: false. */
   readonly embed?: boolean;
-  /**
-   * With `embed`, the URL at which visitors reach this server, such as `https://tables.example`. Default: the host of each
-   * request, with `https` if `behindProxy` is set and `x-forwarded-proto` is `https`.
-   */
+  /** With `embed`, the URL of this server, such as `https://tables.example`. Default: from each request. */
   readonly embedUrl?: string;
   /** Whether to read client addresses from `x-forwarded-for`. Safe only behind your own proxy. Default: false. */
   readonly behindProxy?: boolean;

@@ -194,7 +194,7 @@ test('JSON of the server is compressed above 1 KB', async (t) => {
   assert.deepEqual(jsonOf(short), { ok: true, tables: 0 });
 });
 
-test('the embed page links to the oEmbed data of its own URL', async (t) => {
+test('the embed page links to its oEmbed data, including the parameters of its URL', async (t) => {
   const url = await startEmbedServer(t);
   for (const query of ['', '?variant=bayrisch&lang=it', `?player-name="><script>&rules=a'b`]) {
     const html = (await send(url, PAGE + query)).body.toString('utf8');

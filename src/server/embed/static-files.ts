@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '../../rules/input-error.js';
+import { contentTypeOf, isText } from './content-types.js';
 import { createEncodedVersions, createQueue, type Encode } from './encoded-versions.js';
-
-/** MIME types by file name extension. The server does not serve files with other extensions, such as source maps. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-const COMPRESSED_EXTENSIONS = new Set(['.png', '.webp', '.woff2']);
 
 /** The names of these files contain a hash of their content. */
 const HASHED = /^chunks\/[^/]+-[\w-]{8}\.js$/;
@@ -44,21 +29,24 @@ export const etagOf = (body: Buffer | string): string =>
  */
 export const readStaticFiles = async (folder: URL): Promise<ReadonlyMap<string, StaticFile>> => {
   const queue = createQueue();
-  const readStaticFile = async (path: string): Promise<StaticFile> => {
-    const extension = extname(path);
+  const readStaticFile = async (path: string, type: string): Promise<StaticFile> => {
     const body = await readFile(new URL(path, folder));
     return {
-      type: TYPES[extension] ?? '',
+      type,
       body,
       etag: etagOf(body),
       isImmutable: HASHED.test(path),
-      encode: COMPRESSED_EXTENSIONS.has(extension) ? null : createEncodedVersions(body, queue),
+      encode: isText(path) ? createEncodedVersions(body, queue) : null,
     };
   };
   try {
-    const names = await readdir(folder, { recursive: true });
-    const paths = names.map((name) => name.replaceAll('\\', '/')).filter((path) => Object.hasOwn(TYPES, extname(path)));
-    return new Map(await Promise.all(paths.map(async (path) => [path, await readStaticFile(path)] as const)));
+    const files = new Map<string, StaticFile>();
+    for (const name of await readdir(folder, { recursive: true })) {
+      const path = name.replaceAll('\\', '/');
+      const type = contentTypeOf(path);
+      if (type !== undefined) files.set(path, await readStaticFile(path, type));
+    }
+    return files;
   } catch (error) {
     throw new InputError(
       'invalid-option',

@@ -34,7 +34,7 @@ const acceptedEncodings = (header: string): ReadonlyMap<string, number> =>
 
 /** Returns the best encoding that a request accepts, or null for no compression. */
 export const preferredEncoding = (headers: IncomingHttpHeaders): Encoding | null => {
-  const accepted = acceptedEncodings(String(headers['accept-encoding'] ?? ''));
+  const accepted = acceptedEncodings(headers['accept-encoding'] ?? '');
   return ENCODINGS.find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0) ?? null;
 };
 
