@@ -63,9 +63,9 @@ const namedChunk = (id) => {
 const TOGETHER = {
   // Must be first: modules that match no chunk go to the first chunk that needs them.
   shell: /[\\/]element[\\/]shell[\\/]watten-table\.js$/,
-  // Code that draws cards and faces and inserts them into a page. A table that shows any card loads all of this code.
+  // Code that draws cards and faces. A table that shows any card loads all of this code.
   drawing:
-    /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|card-face|curve|deck-error|draw|expand|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
+    /[\\/]deck[\\/](?:(?:back|canvas|card|card-face|curve|deck-error|draw|expand|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
   // Modules that the shell shares with the engine and the languages. A remote seat needs only `base`.
   basics:
     /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|item-at|options|parse-rules|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]shell[\\/]version)\.js$/,

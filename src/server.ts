@@ -15,4 +15,7 @@ export type { HostTables, TableServer } from './server/table-server.js';
  * `invalid-option` or `unknown-option`, whose message lists the valid values.
  */
 export const createTableServer = (options: TableServerOptions = {}): Promise<TableServer> =>
-  openTableServer(options, () => openThinking(new URL('./server-thinking.js', import.meta.url)));
+  openTableServer(options, {
+    openThinking: () => openThinking(new URL('./server-thinking.js', import.meta.url)),
+    embedFolder: new URL('./cdn/', import.meta.url),
+  });

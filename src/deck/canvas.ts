@@ -11,7 +11,7 @@ import { HEIGHT, WIDTH } from './shape.js';
 /** The members of a 2D context that the renderer uses. Canvas and OffscreenCanvas contexts both have these members. */
 export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-export interface CardFaceOptions {
+export interface FrontOptions {
   /** The width of the card in device pixels. `cardHeight` determines the height. */
   readonly width: number;
   /** The index. `auto`: large up to a width of 100 pixels, small above. A compact face has no index. */
@@ -20,29 +20,44 @@ export interface CardFaceOptions {
   readonly detail?: Detail;
   readonly colourAid?: boolean;
   readonly deck: Deck;
+}
+
+export interface CardFaceOptions extends FrontOptions {
   readonly back: Back;
 }
 
 /** Returns the height for a card width, in the same unit, as a whole number. */
 export const cardHeight = (width: number): number => Math.round((width * HEIGHT) / WIDTH);
 
-/**
- * Draws the front of a card, or its back for `null`, in the box from 0,0 to (width, cardHeight(width)) of a context.
- * The corners stay transparent.
- * @throws Error for an unknown card
- */
-export function drawCardFace(context: DrawingContext, face: Card | null, options: CardFaceOptions): void {
-  const { width, indices, detail = detailFor(width), colourAid = false, deck, back } = options;
-  const plain = paletteFor(colourAid);
-  const palette = { ...plain, leder: plain[groundToken(back.ground)] };
-  const shapes =
-    face === null
-      ? backShapes(back)(detail)
-      : cardFaceShapes(knownCard(face), { detail, indices: indicesFor(indices, width) }, deck);
+/** Draws shapes in the box of a card. */
+function paintCard(
+  context: DrawingContext,
+  width: number,
+  shapes: readonly FlatShape[],
+  palette: ReturnType<typeof paletteFor>,
+): void {
   context.save();
   context.scale(width / WIDTH, cardHeight(width) / HEIGHT);
   paintShapes(context, shapes, palette);
   context.restore();
+}
+
+/**
+ * Draws the front of a card in the box from 0,0 to (width, cardHeight(width)) of a context. The corners stay transparent.
+ * @throws Error for an unknown card
+ */
+export function drawCardFront(context: DrawingContext, card: Card, options: FrontOptions): void {
+  const { width, indices, detail = detailFor(width), colourAid = false, deck } = options;
+  const shapes = cardFaceShapes(knownCard(card), { detail, indices: indicesFor(indices, width) }, deck);
+  paintCard(context, width, shapes, paletteFor(colourAid));
+}
+
+/** Draws the front of a card, or its back for `null`, as `drawCardFront` does. */
+export function drawCardFace(context: DrawingContext, face: Card | null, options: CardFaceOptions): void {
+  if (face !== null) return drawCardFront(context, face, options);
+  const { width, detail = detailFor(width), colourAid = false, back } = options;
+  const plain = paletteFor(colourAid);
+  paintCard(context, width, backShapes(back)(detail), { ...plain, leder: plain[groundToken(back.ground)] });
 }
 
 /** Draws shapes in a context, in their own units, back to front. */

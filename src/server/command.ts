@@ -21,6 +21,8 @@ const HELP = `watten-table-server: online tables for Watten
   --per-address 60          tables that one address can open per hour
   --watchers 20             maximum number of people without a seat per table; none: no limit
   --requests-per-address 400  requests that one address can make at once; none: no limit
+  --embed                   serve the embed page at /cdn/embed/embed.html, its scripts, and /oembed
+  --embed-url https://host  with --embed: URL of this server for visitors; default: from each request
   --behind-proxy            read client addresses from x-forwarded-for
   --quiet                   write no log
 
@@ -37,6 +39,8 @@ const OPTIONS = {
     'per-address': TEXT,
     watchers: TEXT,
     'requests-per-address': TEXT,
+    embed: SWITCH,
+    'embed-url': TEXT,
     'behind-proxy': SWITCH,
     quiet: SWITCH,
     help: SWITCH,
@@ -63,7 +67,12 @@ const readCommand = (args: readonly string[], writeJournal: (line: string) => vo
   if (values.help) return null;
   const { port, host, dir, redis, origins, variants, pause } = values;
   const { 'public-address': publicAddress, 'turn-timeout': turnTimeout, 'keep-days': keepDays, tables } = values;
-  const { 'per-address': perAddress, watchers, 'requests-per-address': requestsPerAddress } = values;
+  const {
+    'embed-url': embedUrl,
+    'per-address': perAddress,
+    watchers,
+    'requests-per-address': requestsPerAddress,
+  } = values;
   return {
     ...(port !== undefined && { port: readNumber('port', port) }),
     ...(host !== undefined && { host }),
@@ -85,6 +94,8 @@ const readCommand = (args: readonly string[], writeJournal: (line: string) => vo
         requestsPerAddress: readLimit('requests-per-address', requestsPerAddress),
       }),
     },
+    ...(values.embed && { embed: true }),
+    ...(embedUrl !== undefined && { embedUrl }),
     ...(values['behind-proxy'] && { behindProxy: true }),
     ...(!values.quiet && { journal: writeJournal }),
   };

@@ -51,6 +51,10 @@ export interface TableServerOptions {
      */
     readonly requestsPerAddress?: number | null;
   };
+  /** Whether to serve the embed page `/cdn/embed/embed.html`, all files of the table, and oEmbed. Default: false. */
+  readonly embed?: boolean;
+  /** With `embed`, the URL of this server, such as `https://tables.example`. Default: from each request. */
+  readonly embedUrl?: string;
   /** Whether to read client addresses from `x-forwarded-for`. Safe only behind your own proxy. Default: false. */
   readonly behindProxy?: boolean;
   /**
@@ -74,13 +78,14 @@ type SettingWithoutDefault =
   | 'redis'
   | 'publicAddress'
   | 'origins'
+  | 'embedUrl'
   | 'acceptName'
   | 'onGameEnd'
   | 'journal';
 
 const OPTION_NAMES = [
   ...['port', 'host', 'dir', 'redis', 'publicAddress', 'origins', 'variants', 'rules', 'spectators', 'turnTimeout'],
-  ...['pause', 'keepDays', 'acceptName', 'limits', 'behindProxy', 'onGameEnd', 'journal'],
+  ...['pause', 'keepDays', 'acceptName', 'limits', 'embed', 'embedUrl', 'behindProxy', 'onGameEnd', 'journal'],
 ];
 const VARIANTS = Object.keys(variants) as VariantId[];
 
@@ -100,6 +105,17 @@ const isIntegerBetween = (value: unknown, min: number, max = Number.MAX_SAFE_INT
 
 const isText = (value: unknown): boolean => value === null || (typeof value === 'string' && value !== '');
 const isFunction = (value: unknown): boolean => value === null || typeof value === 'function';
+
+const checkEmbedUrl = ({ embed, embedUrl }: ServerSettings): void => {
+  if (embedUrl === null) return;
+  check(
+    typeof embedUrl === 'string' && URL.canParse(embedUrl) && /^https?:\/\/[^?#@]+$/.test(embedUrl),
+    'embedUrl',
+    "an http or https URL such as 'https://tables.example', without query",
+    embedUrl,
+  );
+  if (!embed) refuse(`'embedUrl' requires 'embed'.`);
+};
 
 const checkSettings = (settings: ServerSettings): void => {
   check(isIntegerBetween(settings.port, 0, 65_535), 'port', 'a port from 0 to 65535', settings.port);
@@ -125,8 +141,9 @@ const checkSettings = (settings: ServerSettings): void => {
     unknown,
   );
   check(['any', 'none'].includes(settings.rules), 'rules', `'any' or 'none'`, settings.rules);
-  for (const name of ['spectators', 'behindProxy'] as const)
+  for (const name of ['spectators', 'embed', 'behindProxy'] as const)
     check(typeof settings[name] === 'boolean', name, 'true or false', settings[name]);
+  checkEmbedUrl(settings);
   check(isTurnTimeout(settings.turnTimeout), 'turnTimeout', TURN_TIMEOUT_RANGE, settings.turnTimeout);
   check(isIntegerBetween(settings.pause, 0, 60_000), 'pause', 'from 0 to 60000 ms', settings.pause);
   check(isIntegerBetween(settings.keepDays, 1), 'keepDays', 'a number of days, 1 or more', settings.keepDays);
@@ -178,7 +195,7 @@ export const readServerOptions = (options: TableServerOptions): ServerSettings =
   const settings = {
     ...{ port: 2567, host: null, dir: null, redis: null, publicAddress: null, origins: null, variants: VARIANTS },
     ...{ rules: 'any', spectators: true, turnTimeout: null, pause: 700, keepDays: 30, acceptName: null },
-    ...{ behindProxy: false, onGameEnd: null, journal: null },
+    ...{ embed: false, embedUrl: null, behindProxy: false, onGameEnd: null, journal: null },
     ...given,
     limits: readLimits(options.limits),
   } as ServerSettings;

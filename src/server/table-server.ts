@@ -1,6 +1,8 @@
 import { elapsedMs } from '../base/steady-time.js';
 import { systemClock, type Clock } from '../session/clock.js';
 import { InputError, quoted } from '../rules/input-error.js';
+import { createEmbedHandler } from './embed/embed-handler.js';
+import { readStaticFiles } from './embed/static-files.js';
 import { createGameEnds } from './game-ends.js';
 import type { HostedTable, OpenedTable } from './hosted-table.js';
 import { createJournal, type Journal } from './journal.js';
@@ -76,17 +78,25 @@ const createHostTables = (tables: Tables, transport: Transport): HostTables => (
   },
 });
 
+/** Files and threads of a table server, and its clock. */
+export interface ServerParts {
+  /** Starts the threads for computer players. */
+  readonly openThinking: () => ThinkingPool;
+  /** The folder with the table's scripts and the embed page, with a trailing slash. */
+  readonly embedFolder: URL;
+  readonly clock?: Clock;
+}
+
 /**
  * Starts a table server.
- * @param openThinking starts the threads for computer players
  * @throws InputError `invalid-option` or `unknown-option`, or Error if Redis does not answer; both as rejections
  */
 export const openTableServer = async (
   options: TableServerOptions,
-  openThinking: () => ThinkingPool,
-  clock: Clock = systemClock,
+  { openThinking, embedFolder, clock = systemClock }: ServerParts,
 ): Promise<TableServer> => {
   const settings = readServerOptions(options);
+  const embed = settings.embed ? createEmbedHandler(settings, await readStaticFiles(embedFolder)) : null;
   const journal = createJournal(settings.journal);
   const store = await openStore(settings, clock, journal);
   if (settings.dir === null && settings.redis === null)
@@ -122,7 +132,7 @@ export const openTableServer = async (
   };
   try {
     await sweep();
-    transport = await openColyseus({ settings, tables, journal, now: () => elapsedMs(clock) });
+    transport = await openColyseus({ settings, tables, journal, now: () => elapsedMs(clock), embed });
   } catch (error) {
     await close();
     throw error;

@@ -186,7 +186,7 @@ describe('text contrast', function () {
   it('all text on the poster has sufficient contrast with the background', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is shown');
+    await until(() => rootOf(table).querySelector('.poster .fan canvas'), 'the poster is shown');
     await isReadable(table, 'the poster');
     // Colours of a page, in matching pairs.
     for (const [wood, accent, surface, text] of [
@@ -211,7 +211,7 @@ describe('text contrast', function () {
     await setViewport({ width: 390, height: 844 });
     for (const surface of ['larch', 'walnut', 'felt'] as const) {
       const poster = newTable({ surface });
-      await until(() => rootOf(poster).querySelector('.poster .fan svg'), 'the poster is shown');
+      await until(() => rootOf(poster).querySelector('.poster .fan canvas'), 'the poster is shown');
       await until(() => rootOf(poster).querySelector('.stage canvas'), 'the surface is painted');
       await isReadable(poster, `the poster on ${surface}`);
       clearPage();

@@ -269,7 +269,7 @@ describe('stop()', () => {
     assert.isFalse(table.matches(':state(playing)'));
     assert.deepEqual(events, [{ type: 'watten-stop', detail: { reason: 'host' } }]);
     assert.isNull(localStorage.getItem('watten-table:halt'));
-    await until(() => all(table, '.poster .fan svg').length === 5, 'the poster shows its cards');
+    await until(() => all(table, '.poster .fan canvas').length === 1, 'the poster shows its cards');
     const reloaded = newTable({ persist: 'halt' });
     await frames(3);
     assert.isNull(reloaded.view, 'a reload does not restore the game');

@@ -62,7 +62,7 @@ describe('narrow tables', () => {
 
   it('the poster fits a phone in both orientations, and its start button is the largest button', async () => {
     const table = newTable({ lang: 'it' });
-    await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
+    await until(() => all(table, '.fan canvas').length === 1, 'the fan of cards is shown');
     for (const [width, height] of [
       [320, 568],
       [844, 390],
@@ -76,7 +76,7 @@ describe('narrow tables', () => {
         assert.isAtMost(offsetWidth, first.offsetWidth, `${width}`);
         assert.isAtMost(offsetHeight, first.offsetHeight, `${width}: one line`);
       }
-      for (const part of [...others, ...all(table, '.fan svg')]) {
+      for (const part of [...others, ...all(table, '.fan canvas')]) {
         const { top, bottom } = part.getBoundingClientRect();
         assert.isAtLeast(top, inside.top);
         assert.isAtMost(bottom, inside.bottom - 8);
@@ -87,8 +87,8 @@ describe('narrow tables', () => {
   it('on a narrow table, the poster shows its whole fan of cards', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
-    await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
-    for (const card of all(table, '.fan svg')) {
+    await until(() => all(table, '.fan canvas').length === 1, 'the fan of cards is shown');
+    for (const card of all(table, '.fan canvas')) {
       const { left, right } = card.getBoundingClientRect();
       assert.isAtLeast(left, 0);
       assert.isAtMost(right, innerWidth);

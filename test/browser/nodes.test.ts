@@ -44,6 +44,17 @@ describe('DOM nodes of a table', () => {
   });
   afterEach(clearPage);
 
+  it('a poster has few nodes, because its fan of cards is one picture', async () => {
+    const tables = Array.from({ length: 3 }, () => newTable({ loading: 'eager' }));
+    for (const table of tables) {
+      await until(() => rootOf(table).querySelector('.fan canvas'), 'the fan is drawn');
+      assert.isAtMost(countOf(table, NodeFilter.SHOW_ALL), 100);
+    }
+    const [first, ...others] = tables.map((table) => rootOf(table).querySelector<HTMLCanvasElement>('.fan canvas'));
+    assert.isAbove(first?.width ?? 0, 0);
+    for (const other of others) assert.equal(other?.toDataURL(), first?.toDataURL());
+  });
+
   const nodesStayFew = async (): Promise<void> => {
     const table = newTable();
     table.seats = ['human', scripted('bid', 'fold'), scripted('hold'), scripted('fold')];

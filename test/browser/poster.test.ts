@@ -32,7 +32,7 @@ describe('poster', function () {
   it('paints the wood of only one table on a page', async () => {
     const [first, second] = [tableIn(place(300)), tableIn(place(300))];
     await until(() => woodOf(first) ?? woodOf(second), 'a table shows its wood');
-    await until(() => second.shadowRoot?.querySelector('.fan svg'), 'both posters are complete');
+    await until(() => second.shadowRoot?.querySelector('.fan canvas'), 'both posters are complete');
     assert.isTrue(!woodOf(first) || !woodOf(second));
   });
 

@@ -55,7 +55,7 @@ async function shiftAt(width: number, height: number, rule: string) {
     script.src = source;
     document.head.append(script);
   }, '/dist/cdn/watten-table.js');
-  await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan svg'));
+  await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan canvas'));
   const shift = await tab.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -160,7 +160,7 @@ for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
     const drawn = await layoutOf(tab);
     await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('button')!.focus());
     await addScript(script);
-    await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan svg'));
+    await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan canvas'));
     assert.deepEqual(await layoutOf(tab), drawn);
     assert.ok((await shift(tab)) < TYPEFACE_SHIFT);
     assert.ok(await isRenderedOnce(tab));

@@ -17,6 +17,24 @@ test('serve() uses a higher port if the requested port is in use', async () => {
   }
 });
 
+test('serve() sends texts with brotli if the option compress is set and the client accepts brotli', async () => {
+  const { url, close } = await serve({ compress: true });
+  try {
+    for (const path of ['/demo/', '/dist/cdn/watten-table.js']) {
+      const plain = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } });
+      const compressed = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+      assert.equal(plain.headers.get('content-encoding'), null, path);
+      assert.equal(compressed.headers.get('content-encoding'), 'br', path);
+      assert.equal(compressed.headers.get('access-control-allow-origin'), '*', path);
+      assert.equal(await compressed.text(), await plain.text(), path);
+    }
+    for (const path of ['/dist/%2e%2e/package.json', '/dist/../package.json', '/dist/..%2fpackage.json', '/dist/no.js'])
+      assert.equal((await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).status, 404, path);
+  } finally {
+    await close();
+  }
+});
+
 test('serve() redirects the root URL to the demo and serves only the demo and the build', async () => {
   const { url, close } = await serve();
   try {

@@ -24,8 +24,10 @@ const SERVER_PACKAGES = [
     'node:os',
     'node:path',
     'node:timers',
+    'node:url',
     'node:util',
     'node:worker_threads',
+    'node:zlib',
   ],
   ...[
     '@colyseus/core',

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -157,6 +157,28 @@ withRedis('a server logs the start and end of a Redis outage, and its table cont
   await waitUntil('both players are connected', () => both.every(({ status }) => status === 'open'));
   const before = length(both[0]);
   await playBothUntil(both, () => length(both[0]) > before + 2 || length(both[0]) < before);
+});
+
+test('with --embed, the published server sends the scripts of the table with brotli', async (t) => {
+  const { url } = await startServer(t, '--port', '0', '--embed');
+  const cdn = new URL('../../dist/cdn/', import.meta.url);
+  const chunks = readdirSync(new URL('chunks/', cdn)).filter((name) => name.endsWith('.js'));
+  const paths = ['watten-table.js', ...chunks.map((name) => `chunks/${name}`)];
+  const replies = await Promise.all(
+    paths.map((path) => fetch(`${url}/cdn/${path}`, { headers: { 'accept-encoding': 'br' } })),
+  );
+  for (const [index, reply] of replies.entries()) {
+    const path = paths[index] ?? '';
+    const file = readFileSync(new URL(path, cdn));
+    assert.equal(reply.status, 200, path);
+    assert.equal(await reply.text(), file.toString('utf8'), path);
+    assert.equal(reply.headers.get('content-encoding'), file.length < 1024 ? null : 'br', path);
+    const isHashed = path.startsWith('chunks/');
+    assert.equal(/immutable/.test(reply.headers.get('cache-control') ?? ''), isHashed, path);
+  }
+  const page = `${url}/cdn/embed/embed.html?lang=it`;
+  const answer = (await (await fetch(`${url}/oembed?url=${encodeURIComponent(page)}`)).json()) as { html: string };
+  assert.ok(answer.html.includes(`src="${page}"`), answer.html);
 });
 
 test('if Redis is unreachable, the server does not start and prints the reason without the Redis password', async () => {

@@ -35,7 +35,7 @@ test('readServerOptions() fills in the defaults of omitted limits and keeps limi
   assert.deepEqual([limits.tables, limits.watchers, limits.requestsPerAddress], [1000, null, null]);
 });
 
-test('the server command passes limits to the server and prints an error that names an invalid limit', async (t) => {
+test('the server command passes limits and the embed options to the server, and prints an error that names an invalid limit', async (t) => {
   const opened: TableServerOptions[] = [];
   const run = async (...args: readonly string[]): Promise<string> => {
     let output = '';
@@ -50,5 +50,8 @@ test('the server command passes limits to the server and prints an error that na
   };
   assert.equal(await run('--watchers', 'none', '--requests-per-address', '50'), 'opened\n');
   assert.deepEqual(opened[0]?.limits, { watchers: null, requestsPerAddress: 50 });
+  assert.equal(await run('--embed', '--embed-url', 'https://tables.example'), 'opened\n');
+  assert.deepEqual([opened[1]?.embed, opened[1]?.embedUrl], [true, 'https://tables.example']);
+  assert.deepEqual([opened[0]?.embed, opened[0]?.embedUrl], [undefined, undefined]);
   assert.match(await run('--watchers', 'many'), /--watchers must be a number or 'none', not 'many'/);
 });

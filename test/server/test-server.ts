@@ -18,15 +18,26 @@ const startTime = Date.now();
 const fastTime = (): number => startTime + (Date.now() - startTime) * 100;
 const fastClock: Clock = { ...systemClock, now: fastTime, elapsed: fastTime };
 
-export const openServer = (options: TableServerOptions = {}, clock: Clock = fastClock): Promise<TableServer> =>
-  openTableServer({ port: 0, pause: 0, ...options }, () => ({ choose, close: () => Promise.resolve() }), clock);
+/** A folder that does not exist. Servers without the option `embed` do not read it. */
+const NO_FOLDER = new URL('no-such-folder/', import.meta.url);
+
+export const openServer = (
+  options: TableServerOptions = {},
+  clock: Clock = fastClock,
+  embedFolder = NO_FOLDER,
+): Promise<TableServer> =>
+  openTableServer(
+    { port: 0, pause: 0, ...options },
+    { openThinking: () => ({ choose, close: () => Promise.resolve() }), embedFolder, clock },
+  );
 
 export const startTestServer = async (
   t: TestContext,
   options: TableServerOptions = {},
   clock: Clock = fastClock,
+  embedFolder = NO_FOLDER,
 ): Promise<TableServer> => {
-  const server = await openServer(options, clock);
+  const server = await openServer(options, clock, embedFolder);
   t.after(() => server.close());
   return server;
 };

@@ -72,7 +72,7 @@ const WATCH = `
     const has = (selector) => Boolean(root?.querySelector(selector));
     note('defined', customElements.get('watten-table'));
     note('start button', has('.poster .button'));
-    note('fan of cards', has('.poster .fan svg'));
+    note('fan of cards', has('.poster .fan canvas'));
     note('first question', has('.prompt'));
     note('cards on the canvas', has('.stage[data-drawn] canvas + canvas'));
     requestAnimationFrame(look);

@@ -54,7 +54,7 @@ async function tap(browser: Browser, url: string): Promise<Tap> {
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
     await page.evaluateOnNewDocument(WATCH);
     await page.goto(url);
-    await appears(page, '.poster .fan svg');
+    await appears(page, '.poster .fan canvas');
     await page.emulateCPUThrottling(CPU_SLOWDOWN);
     await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
     await page.locator('>>> .poster .button').click();

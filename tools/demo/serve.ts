@@ -1,9 +1,10 @@
 /** A small server for the demo and the build, for development and tests. */
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
+import { createBrotliFiles } from './brotli-files.js';
 import { root } from '../shared/process.js';
 import { createTables, type ServerEntry, type Tables } from './tables.js';
 
@@ -52,6 +53,8 @@ interface ServeOptions {
   readonly port?: number;
   /** Folder with demo/ and dist/. Default: the repository root. */
   readonly from?: string;
+  /** Whether texts are sent with brotli. Default: false, so that measurements do not depend on the compression. */
+  readonly compress?: boolean;
   /** Called before a file is served. */
   readonly handle?: HandleRequest;
   /** Loads the table server. Default: the server in dist/. */
@@ -59,7 +62,7 @@ interface ServeOptions {
 }
 
 /** Serves only demo/ and dist/ of a folder. `/` redirects to the demo, `/tables` returns the address of the table server. */
-function requestListener(tables: Tables, { from = root, handle }: ServeOptions): RequestListener {
+function requestListener(tables: Tables, { from = root, handle, compress = false }: ServeOptions): RequestListener {
   // `dev` reads the files for every request, so that a later build is served. CORS is enabled, as on a CDN.
   const folders = new Map(
     ['demo', 'dist'].map((name) => {
@@ -69,7 +72,14 @@ function requestListener(tables: Tables, { from = root, handle }: ServeOptions):
         const map = `${path}.map`;
         if (path.endsWith('.js') && existsSync(join(folder, map))) response.setHeader('SourceMap', basename(map));
       };
-      return [name, sirv(folder, { dev: true, setHeaders })];
+      const sendCompressed = compress ? createBrotliFiles(folder, setHeaders) : () => false;
+      const sendFile = sirv(folder, { dev: true, setHeaders });
+      return [
+        name,
+        (request: IncomingMessage, response: ServerResponse, missing: () => void): void => {
+          if (!sendCompressed(request, response)) sendFile(request, response, missing);
+        },
+      ];
     }),
   );
 

@@ -41,7 +41,7 @@ function handleDocs(response: ServerResponse, path: string): boolean {
   return true;
 }
 
-const { url, close } = await serve({ port: Number(values.port), handle: handleDocs });
+const { url, close } = await serve({ port: Number(values.port), handle: handleDocs, compress: true });
 console.log(`\n  Watten: ${url}/\n\n  Press Ctrl-C to stop.\n`);
 
 const docsEnd = new AbortController();

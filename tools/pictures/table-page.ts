@@ -225,7 +225,7 @@ const framesDrawn = (): number => {
   const inside = table?.shadowRoot;
   const poster = inside?.querySelector('.poster');
   const cards = poster
-    ? poster.querySelector('.fan svg')
+    ? poster.querySelector('.fan canvas')
     : inside?.querySelector('.stage[data-drawn]') || table?.matches(':state(fallback)');
   // After a layout change, the wood is stretched until the table repaints it.
   const wood = inside?.querySelector<HTMLCanvasElement>('.stage canvas');

@@ -71,7 +71,7 @@ export class LoadingController extends PresenceController {
     if (this.#code) void this.#loadPoster();
     // The cards of other decks load with the game.
     const isThere = chosen === 'salzburg' || drawn?.name === chosen;
-    return (isThere && this.#poster?.posterCards(chosen === 'salzburg' ? null : drawn)) || [];
+    return (isThere && this.#poster?.posterCards(this.host, chosen === 'salzburg' ? null : drawn)) || [];
   }
 
   /** Whether the last attempt failed and no new attempt has begun. */

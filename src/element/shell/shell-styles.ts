@@ -235,34 +235,19 @@ export const shellStyles = css`
   }
 
   .fan {
+    align-self: stretch;
     display: flex;
     height: min(44cqi - 14px, 34%);
-    justify-content: center;
     min-height: 0;
   }
 
-  .fan svg {
-    border-radius: 6%;
-    filter: drop-shadow(0 3px 5px #0008);
-    height: 100%;
-    margin-inline: -4.5%;
-    width: auto;
+  .fan span {
+    flex: 1;
+    position: relative;
   }
 
-  .fan svg:nth-child(1) {
-    transform: translateY(9%) rotate(-14deg);
-  }
-
-  .fan svg:nth-child(2) {
-    transform: translateY(2%) rotate(-7deg);
-  }
-
-  .fan svg:nth-child(4) {
-    transform: translateY(2%) rotate(7deg);
-  }
-
-  .fan svg:nth-child(5) {
-    transform: translateY(9%) rotate(14deg);
+  .fan canvas {
+    position: absolute;
   }
 
   .sr-only {

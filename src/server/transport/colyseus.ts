@@ -333,7 +333,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       server: http,
       maxPayload: MAX_MESSAGE_BYTES,
       pingInterval: PING_MS,
-      verifyClient: ({ req }: { readonly req: IncomingMessage }) => isAllowedOrigin(settings, req.headers.origin),
+      verifyClient: ({ req }: { readonly req: IncomingMessage }) => isAllowedOrigin(settings, req),
     }),
     greet: false,
     // Prevents Colyseus from handling signals and uncaught exceptions of the process.

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionError } from '../../online/connection-error.js';
 import { readCode } from '../identity.js';
+import { isOwnOrigin } from '../embed/public-url.js';
 import { createAddressRateLimiter } from '../rate-limiter.js';
 import type { ServerSettings } from '../options.js';
 import { clientAddress } from './client-address.js';
+import { sendText } from './send-text.js';
 import type { TransportOptions } from './transport.js';
 
 /** The WebSocket address of a table. */
@@ -31,8 +33,12 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   'damaged-table': 500,
 };
 
-export const isAllowedOrigin = ({ origins }: ServerSettings, origin: string | undefined): boolean =>
-  origins === null || (origin !== undefined && origins.includes(origin));
+/** Whether a page of this origin can use the server. The server's own embed page always can. */
+export const isAllowedOrigin = (settings: ServerSettings, { headers }: IncomingMessage): boolean => {
+  const { origins } = settings;
+  const { origin } = headers;
+  return origins === null || (origin !== undefined && origins.includes(origin)) || isOwnOrigin(headers, settings);
+};
 
 /** Reads the body of a request. Resolves to null if the body is longer than `MAX_BODY_BYTES`. */
 const readBody = async (request: IncomingMessage): Promise<string | null> => {
@@ -85,21 +91,21 @@ const createSend =
   (request: IncomingMessage, response: ServerResponse, settings: ServerSettings): Send =>
   (status, answer) => {
     const { origin } = request.headers;
-    const isAllowed = isAllowedOrigin(settings, origin);
-    response.writeHead(status, {
+    const isAllowed = isAllowedOrigin(settings, request);
+    const headers = {
       'content-type': 'application/json',
       'cache-control': 'no-store',
       ...(isAllowed && { 'access-control-allow-origin': settings.origins === null ? '*' : origin, vary: 'origin' }),
       ...(typeof answer.retryAfter === 'number' && { 'retry-after': inSeconds(answer.retryAfter) }),
       // Closes the connection instead of reading the rest of a request that is too long.
       ...(status === 413 && { connection: 'close' }),
-    });
-    response.end(JSON.stringify(answer));
+    };
+    sendText(request, response, status, headers, JSON.stringify(answer));
   };
 
 /** Creates the handler of HTTP requests for tables and health. */
 export const createRequestHandler = (
-  { settings, tables, journal, now }: TransportOptions,
+  { settings, tables, journal, now, embed }: TransportOptions,
   locateTable: (table: string) => Promise<TableLocation>,
 ) => {
   // Requests by code have a separate limit, so that a guest who tries many codes does not block requests by id from the same
@@ -150,6 +156,7 @@ export const createRequestHandler = (
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (embed?.(request, response)) return undefined;
     const send = createSend(request, response, settings);
     const { method = '', url = '' } = request;
     const path = url.split('?', 1)[0] ?? '';
@@ -163,7 +170,7 @@ export const createRequestHandler = (
     if (isHealth) return send(200, { ok: true, tables: tables.count });
     // A person who opens the server's address in a browser sees a description of the server.
     if (!isTables) return send(404, { code: 'not-found', message: SERVER_DESCRIPTION });
-    if (!isAllowedOrigin(settings, request.headers.origin))
+    if (!isAllowedOrigin(settings, request))
       return send(403, { code: 'not-welcome', message: 'This server does not accept requests from this origin.' });
     return handlePost(request, send).catch((error) => sendError(send, error));
   };

@@ -1,3 +1,4 @@
+import type { EmbedHandler } from '../embed/embed-handler.js';
 import type { Tables } from '../tables.js';
 import type { Journal } from '../journal.js';
 import type { ServerSettings } from '../options.js';
@@ -17,4 +18,6 @@ export interface TransportOptions {
   readonly tables: Tables;
   readonly journal: Journal;
   readonly now: () => number;
+  /** Handles requests for the embed page, or null without the option `embed`. */
+  readonly embed: EmbedHandler | null;
 }

@@ -1,0 +1,11 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML, also within a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
