@@ -1,8 +1,8 @@
 /**
- * Converts an arrangement to lines of HTML for a page, and to and from the `#` part of a link. An arrangement is
- * `{ attributes, options, colours }`, each an object by name that contains only differences from the table's defaults.
+ * Converts an arrangement to and from the `#` part of a link. An arrangement is `{ attributes, options, colours }`, each an
+ * object by name that contains only differences from the table's defaults.
  */
-import { formatRules, OPTION_VALUES } from '../dist/cdn/engine.js';
+import { OPTION_VALUES } from '../dist/cdn/engine.js';
 import { combineOptions, rulesOf } from './arrange-rules.js';
 import { ATTRIBUTES, COLOURS, valuesOf } from './arrange-settings.js';
 
@@ -33,28 +33,6 @@ export const attributesOf = ({ attributes, options }) => ({
       .map(([name, value]) => [name, String(value)]),
   ),
 });
-
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/**
- * Returns the two lines of HTML for a page. All settings are attributes, because many editors remove styles and scripts, or
- * show them as text.
- */
-export function linesOf(arrangement) {
-  const colours = Object.entries(arrangement.colours).map(([name, value]) => `--watten-${name}: ${value}`);
-  const attributes = {
-    ...attributesOf(arrangement),
-    rules: formatRules(rulesIn(arrangement)),
-    style: colours.join('; '),
-  };
-  const written = Object.entries(attributes)
-    .filter(([name, value]) => value !== '' || Object.hasOwn(arrangement.attributes, name))
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`));
-  return [
-    '<script type="module" src="/watten/watten-table.js"></script>',
-    `<watten-table${written.join('')}></watten-table>`,
-  ].join('\n');
-}
 
 /** Returns the `#` part of a link to an arrangement, without the `#`. */
 export const hashOf = ({ attributes, options, colours }) =>

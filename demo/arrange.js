@@ -1,14 +1,6 @@
-import {
-  arrangementOf,
-  attributesOf,
-  EMPTY,
-  hashOf,
-  linesOf,
-  rulesIn,
-  variantOf,
-  withOneSeat,
-} from './arrange-code.js';
+import { arrangementOf, attributesOf, EMPTY, hashOf, rulesIn, variantOf, withOneSeat } from './arrange-code.js';
 import { listEvents } from './arrange-events.js';
+import { createFormChoice } from './arrange-form-choice.js';
 import { attributeRow, colourRow, optionRow, valueName } from './arrange-rows.js';
 import { combineOptions } from './arrange-rules.js';
 import { ATTRIBUTES, COLOURS, FIRST_RULE_GROUP, GROUPS, OPTIONS } from './arrange-settings.js';
@@ -22,6 +14,12 @@ const table = document.querySelector('watten-table');
 const news = document.querySelector('#news');
 
 let arrangement = arrangementOf(location.hash);
+const choice = createFormChoice(location.hash, () => {
+  history.replaceState(null, '', `#${linkHash()}`);
+  show();
+});
+/** Returns the `#` part of a link to the arrangement, the chosen form and the folder. */
+const linkHash = () => [hashOf(arrangement), choice.hash()].filter(Boolean).join('&');
 
 // -- layout ------------------------------------------------------------------------------------------------------------
 
@@ -96,7 +94,7 @@ function setTable() {
 function show() {
   showSwitches();
   setTable();
-  document.querySelector('#code').textContent = linesOf(arrangement);
+  choice.show(arrangement);
 }
 
 /** Returns a warning about low contrast of text or accent colour on panels, or false. */
@@ -155,7 +153,7 @@ function applyInput({ target }) {
   const after = used && row !== variant ? withOthersUndone(used, row) : used;
   arrangement = after ? withOneSeat(after) : before;
   lastChanges.set(row.name, { before: before.options, after: arrangement.options });
-  history.replaceState(null, '', `#${hashOf(arrangement)}`);
+  history.replaceState(null, '', `#${linkHash()}`);
   show();
   const others = otherChanges(before, row).join('; ');
   const messages = [
@@ -179,16 +177,18 @@ const onClick = (id, act) => document.querySelector(id).addEventListener('click'
 
 onClick('#start', () => table.start());
 onClick('#stop', () => table.stop());
-onClick('#copy', () => copy(linesOf(arrangement)));
-onClick('#share', () => copy(new URL(`#${hashOf(arrangement)}`, location).href));
+onClick('#copy', () => copy(choice.code(arrangement)));
+onClick('#share', () => copy(new URL(`#${linkHash()}`, location).href));
 onClick('#reset', () => {
   arrangement = EMPTY;
+  choice.read('');
   history.replaceState(null, '', location.pathname);
   showMessage('');
   show();
 });
 addEventListener('hashchange', () => {
   arrangement = arrangementOf(location.hash);
+  choice.read(location.hash);
   show();
 });
 

@@ -380,3 +380,58 @@ test("on the demo's start page, a visitor can configure a table, read what each 
   await page.waitForFunction(() => document.querySelector('watten-table')?.rules?.guter);
   assert.equal(await page.evaluate(`(${settings})(document.querySelector('watten-table'))`), here);
 });
+
+test('the page for arranging a table writes every form of the code, and each form creates the same table', async () => {
+  await visit(
+    'index.html#variant=bayrisch&hints=&seed=Tal&rule-guter=true&colour-table=2f5d3a&colour-accent=8fd3ff&form=address',
+  );
+  await page.click('.languages [lang=en]');
+  const codeAs = async (form: string): Promise<string> => {
+    await page.select('#form', form);
+    return text('#code');
+  };
+  // Without the address of the folder, the address and the code cannot work.
+  assert.match(await text('#form-help'), /full address/);
+  assert.equal(await page.$eval('#poster', (poster) => poster.hidden), true);
+  const enter = async (address: string): Promise<void> => {
+    await page.$eval('#folder', (field) => (field.value = ''));
+    await page.type('#folder', address);
+    await page.keyboard.press('Enter');
+  };
+  await enter('javascript:alert(1)');
+  assert.match(await text('#form-help'), /not the address of a folder/);
+  const folder = `${demo.url}/dist/cdn/`;
+  await enter(folder.slice(0, -1));
+  assert.equal(await page.$eval('#poster', (poster) => poster.hidden), false);
+  assert.ok(await page.$('#qr svg path'));
+
+  const address = `${folder}embed/embed.html?variant=bayrisch&hints&rules=guter&table=2f5d3a&accent=8fd3ff`;
+  assert.equal(await text('#code'), address);
+  const iframe = await codeAs('iframe');
+  assert.ok(iframe.includes(`src="${address.replaceAll('&', '&amp;')}"`), iframe);
+  assert.ok(iframe.includes(`<script src="${folder}embed/host.js"`), iframe);
+  assert.equal(
+    await codeAs('wordpress'),
+    '[watten variant="bayrisch" hints seed="Tal" rules="guter" table-colour="#2f5d3a" accent-colour="#8fd3ff"]',
+  );
+  assert.match(await codeAs('react'), /<watten-table variant="bayrisch" hints seed="Tal" rules="guter" style=\{\{/);
+  const lines = await codeAs('lines');
+  const classic = await codeAs('classic');
+  assert.equal(classic, lines.replace('type="module" ', '').replace('watten-table.js', 'watten.js'));
+
+  // The page's own address contains the choice.
+  assert.match(page.url(), /form=classic.*folder=http/);
+
+  const settings = `({ variant, hints, rules, style }) =>
+    JSON.stringify([variant, hints, rules, style.getPropertyValue('--watten-table'), style.getPropertyValue('--watten-accent')])`;
+  const tableOf = (): Promise<unknown> => page.evaluate(`(${settings})(document.querySelector('watten-table'))`);
+  const wanted = '["bayrisch",true,{"guter":true},"#2f5d3a","#8fd3ff"]';
+  for (const code of [lines, classic]) {
+    await page.setContent(code);
+    await page.waitForFunction("document.querySelector('watten-table')?.rules?.guter");
+    assert.equal(await tableOf(), wanted);
+  }
+  await page.goto(address);
+  await page.waitForFunction("document.querySelector('watten-table')?.rules?.guter");
+  assert.equal(await tableOf(), wanted);
+});
