@@ -13,6 +13,7 @@ import { register } from 'tsx/esm/api';
 // Registers tsx, because the plugins are TypeScript.
 register();
 const { compileSources } = await import('./tools/build/compile.ts');
+const { firstView } = await import('./tools/build/first-view.ts');
 const { importsInParallel } = await import('./tools/build/parallel.ts');
 const { licences } = await import('./tools/build/licences.ts');
 const { ownBuiltIns } = await import('./tools/build/own-built-ins.ts');
@@ -210,6 +211,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       shortPrivateNames,
       smallScripts(from),
       licences,
+      firstView(to),
     ],
     output: {
       ...sourcemaps,
