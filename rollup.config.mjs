@@ -16,6 +16,7 @@ const { compileSources } = await import('./tools/build/compile.ts');
 const { firstView } = await import('./tools/build/first-view.ts');
 const { importsInParallel } = await import('./tools/build/parallel.ts');
 const { licences } = await import('./tools/build/licences.ts');
+const { oneEntry } = await import('./tools/build/one-entry.ts');
 const { ownBuiltIns } = await import('./tools/build/own-built-ins.ts');
 const { packedArtwork } = await import('./tools/build/packed-artwork.ts');
 const { bundledPlayers } = await import('./tools/build/players.ts');
@@ -81,6 +82,9 @@ const TOGETHER = {
   activity:
     /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|table[\\/]activity[\\/]activity-styles)\.js$/,
 };
+
+/** The chunks in the file `watten-table.js`. */
+const FIRST = { entry: 'watten-table', common: ['base', 'basics'], own: 'shell' };
 
 const chunkForPages = (id) => Object.keys(TOGETHER).find((name) => TOGETHER[name].test(id)) ?? namedChunk(id);
 
@@ -199,7 +203,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     plugins: [
       withoutUnusedPixi.rollup(),
       withoutUnusedXstate(),
-      importsInParallel,
+      importsInParallel(Object.values(FIRST).flat()),
       thinkingWorker(from),
       typescriptMaps(from),
       smallStyles,
@@ -208,6 +212,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       nodeResolve({ browser: true }),
       commonjs(),
       ownBuiltIns(from),
+      oneEntry(FIRST),
       shortPrivateNames,
       smallScripts(from),
       licences,
@@ -216,7 +221,8 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: {
       ...sourcemaps,
       dir: join(to, 'cdn'),
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      // `oneEntry` moves the shell into the entry.
+      chunkFileNames: ({ name }) => `${name === 'shell' ? '' : 'chunks/'}[name]-[hash].js`,
       manualChunks: chunkForPages,
       intro: pageForLit,
     },
