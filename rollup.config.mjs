@@ -13,6 +13,7 @@ import { register } from 'tsx/esm/api';
 // Registers tsx, because the plugins are TypeScript.
 register();
 const { compileSources } = await import('./tools/build/compile.ts');
+const { classicSyntax } = await import('./tools/build/classic-syntax.ts');
 const { firstView } = await import('./tools/build/first-view.ts');
 const { importsInParallel } = await import('./tools/build/parallel.ts');
 const { licences } = await import('./tools/build/licences.ts');
@@ -228,6 +229,13 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     },
   };
 
+  /** The classic script that loads the module from its own folder. */
+  const classicScript = {
+    input: join(from, 'embed/classic-script.js'),
+    plugins: [classicSyntax],
+    output: { file: join(to, 'cdn/watten.js'), format: 'iife' },
+  };
+
   /** The table server. The server requires only Node, and pages that only embed a table do not install it. */
   const server = {
     input: { ...sources('server', 'server-command'), 'server-thinking': join(from, 'server/thinking/thread.js') },
@@ -249,5 +257,5 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: { dir: to, chunkFileNames: 'chunks/server/[name].js', manualChunks: chunkOfServer },
   };
 
-  return [npmPackage, singleCards, pages, server];
+  return [npmPackage, singleCards, pages, classicScript, server];
 };
