@@ -13,9 +13,12 @@ import { register } from 'tsx/esm/api';
 // Registers tsx, because the plugins are TypeScript.
 register();
 const { compileSources } = await import('./tools/build/compile.ts');
+const { classicSyntax } = await import('./tools/build/classic-syntax.ts');
 const { embedScripts } = await import('./tools/build/embed.ts');
+const { firstView } = await import('./tools/build/first-view.ts');
 const { importsInParallel } = await import('./tools/build/parallel.ts');
 const { licences } = await import('./tools/build/licences.ts');
+const { oneEntry } = await import('./tools/build/one-entry.ts');
 const { ownBuiltIns } = await import('./tools/build/own-built-ins.ts');
 const { packedArtwork } = await import('./tools/build/packed-artwork.ts');
 const { bundledPlayers } = await import('./tools/build/players.ts');
@@ -81,6 +84,9 @@ const TOGETHER = {
   activity:
     /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|table[\\/]activity[\\/]activity-styles)\.js$/,
 };
+
+/** The chunks in the file `watten-table.js`. */
+const FIRST = { entry: 'watten-table', common: ['base', 'basics'], own: 'shell' };
 
 const chunkForPages = (id) => Object.keys(TOGETHER).find((name) => TOGETHER[name].test(id)) ?? namedChunk(id);
 
@@ -199,7 +205,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     plugins: [
       withoutUnusedPixi.rollup(),
       withoutUnusedXstate(),
-      importsInParallel,
+      importsInParallel(Object.values(FIRST).flat()),
       thinkingWorker(from),
       typescriptMaps(from),
       smallStyles,
@@ -208,17 +214,27 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       nodeResolve({ browser: true }),
       commonjs(),
       ownBuiltIns(from),
+      oneEntry(FIRST),
       shortPrivateNames,
       smallScripts(from),
       licences,
+      firstView(to),
     ],
     output: {
       ...sourcemaps,
       dir: join(to, 'cdn'),
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      // `oneEntry` moves the shell into the entry.
+      chunkFileNames: ({ name }) => `${name === 'shell' ? '' : 'chunks/'}[name]-[hash].js`,
       manualChunks: chunkForPages,
       intro: pageForLit,
     },
+  };
+
+  /** The classic script that loads the module from its own folder. */
+  const classicScript = {
+    input: join(from, 'embed/classic-script.js'),
+    plugins: [classicSyntax],
+    output: { file: join(to, 'cdn/watten.js'), format: 'iife' },
   };
 
   /** The table server. The server requires only Node, and pages that only embed a table do not install it. */
@@ -242,5 +258,5 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: { dir: to, chunkFileNames: 'chunks/server/[name].js', manualChunks: chunkOfServer },
   };
 
-  return [npmPackage, singleCards, pages, ...embedScripts(from, to), server];
+  return [npmPackage, singleCards, pages, classicScript, ...embedScripts(from, to), server];
 };

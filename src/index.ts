@@ -1,6 +1,7 @@
 /** `watten-table`: defines `<watten-table>` and exports its class, events and types. */
 import { WattenTable } from './element.js';
 import type { WattenEventMap } from './element.js';
+import { createUnsupportedElement, isSupported } from './element/shell/unsupported.js';
 
 export * from './element.js';
 
@@ -9,7 +10,7 @@ const TAG = 'watten-table';
 // A server has no element registry. If a page loads the package twice, the first copy's element stays registered.
 if (typeof customElements !== 'undefined') {
   const defined = customElements.get(TAG) as { readonly version?: string } | undefined;
-  if (!defined) customElements.define(TAG, WattenTable);
+  if (!defined) customElements.define(TAG, isSupported() ? WattenTable : createUnsupportedElement());
   else if (defined.version !== WattenTable.version) {
     // oxlint-disable-next-line no-console -- no event can reach the page before an element exists
     console.warn(

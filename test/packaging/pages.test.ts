@@ -392,9 +392,9 @@ test('the page for arranging a table writes every form of the code, and each for
   };
   // Without the address of the folder, the address and the code cannot work.
   assert.match(await text('#form-help'), /full address/);
-  assert.equal(await page.$eval('#poster', (poster) => poster.hidden), true);
+  assert.equal(await page.$eval('#poster', (poster) => (poster as HTMLElement).hidden), true);
   const enter = async (address: string): Promise<void> => {
-    await page.$eval('#folder', (field) => (field.value = ''));
+    await page.$eval('#folder', (field) => ((field as HTMLInputElement).value = ''));
     await page.type('#folder', address);
     await page.keyboard.press('Enter');
   };
@@ -402,7 +402,7 @@ test('the page for arranging a table writes every form of the code, and each for
   assert.match(await text('#form-help'), /not the address of a folder/);
   const folder = `${demo.url}/dist/cdn/`;
   await enter(folder.slice(0, -1));
-  assert.equal(await page.$eval('#poster', (poster) => poster.hidden), false);
+  assert.equal(await page.$eval('#poster', (poster) => (poster as HTMLElement).hidden), false);
   assert.ok(await page.$('#qr svg path'));
 
   const address = `${folder}embed/embed.html?variant=bayrisch&hints&rules=guter&table=2f5d3a&accent=8fd3ff`;

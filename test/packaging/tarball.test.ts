@@ -14,7 +14,7 @@ const LIMIT = 2_306_000;
 const LIMIT_UNPACKED = 6_955_000;
 
 const PUBLISHED =
-  /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|dist\/cdn\/embed\/[\w-]+\.(?:html|css|png|webmanifest)|docs\/(?:.*\.md|table\.webp|badges\/\w+\.svg)|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
+  /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|dist\/cdn\/first-view\/[\w-]+\.html|dist\/cdn\/embed\/[\w-]+\.(?:html|css|png|webmanifest)|docs\/(?:.*\.md|table\.webp|badges\/\w+\.svg)|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
 
 /** Unpublished files of the repository to which the manual links: pictures, demo pages and sources. */
 const LEFT_OUT =

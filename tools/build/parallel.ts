@@ -15,19 +15,20 @@ const TABLE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/]words\.js$/;
 /**
  * Loads a lazy chunk together with all its imports. Otherwise, the browser would discover the imports only in the loaded
  * chunk, which costs another round trip to the server. The import of the chunk itself reports a failed load.
+ * @param first names of chunks that load before any lazy chunk
  */
-export const importsInParallel: Plugin = {
+export const importsInParallel = (first: readonly string[]): Plugin => ({
   name: 'imports-in-parallel',
   renderDynamicImport({ chunk, targetModuleId, getTargetChunkImports }) {
     const isLoaded = (id: string): boolean =>
       loaded.has(id) || (HINTS.test(targetModuleId ?? '') && TABLE_WORDS.test(id));
     const loaded = withImports(this, chunk.moduleIds);
     const imports = (getTargetChunkImports() ?? []).flatMap((imported) =>
-      imported.type === 'external' || imported.chunk.moduleIds.some(isLoaded)
+      imported.type === 'external' || first.includes(imported.chunk.name) || imported.chunk.moduleIds.some(isLoaded)
         ? []
         : // `resolvedImportPath` includes its quotation marks.
           [`import(${imported.resolvedImportPath}).catch(() => {})`],
     );
     return imports.length > 0 ? { left: `(${imports.join(', ')}, import(`, right: '))' } : null;
   },
-};
+});
