@@ -13,6 +13,7 @@ import { register } from 'tsx/esm/api';
 // Registers tsx, because the plugins are TypeScript.
 register();
 const { compileSources } = await import('./tools/build/compile.ts');
+const { embedScripts } = await import('./tools/build/embed.ts');
 const { importsInParallel } = await import('./tools/build/parallel.ts');
 const { licences } = await import('./tools/build/licences.ts');
 const { ownBuiltIns } = await import('./tools/build/own-built-ins.ts');
@@ -241,5 +242,5 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: { dir: to, chunkFileNames: 'chunks/server/[name].js', manualChunks: chunkOfServer },
   };
 
-  return [npmPackage, singleCards, pages, server];
+  return [npmPackage, singleCards, pages, ...embedScripts(from, to), server];
 };

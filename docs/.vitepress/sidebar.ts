@@ -39,6 +39,7 @@ const ENGLISH: readonly Group[] = [
       ['guides/angular', 'Angular'],
       ['guides/solid', 'Solid'],
       ['guides/lit', 'Lit'],
+      ['guides/embed', 'Embed by URL'],
       ['guides/frames', 'Frames'],
       ['guides/ssr', 'Server-side rendering'],
       ['guides/csp', 'Content Security Policy'],

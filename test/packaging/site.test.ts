@@ -292,7 +292,11 @@ test('the reference page of each entry documents all exports of that entry', asy
 test('the downloadable zip file contains all files in dist/cdn except source maps', async () => {
   const files = Object.entries(unzipSync(await zipOf(join(root, 'dist'))));
   const folder = join(root, 'dist/cdn');
-  const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
+  const { files: listed } = JSON.parse(await readFile(join(folder, 'files.json'), 'utf8')) as {
+    readonly files: readonly { readonly path: string }[];
+  };
+  const wanted = [...listed.map(({ path }) => path), 'files.json'];
+  assert.ok(wanted.includes('embed/embed.html'));
   assert.deepEqual(files.map(([name]) => name).sort(), wanted.map((file) => `watten/${file}`).sort());
   for (const [name, data] of files)
     // oxlint-disable-next-line no-await-in-loop -- one file at a time

@@ -80,6 +80,7 @@ const SRC: Layers = {
       ...['i18n', 'lit', 'uqr'],
     ],
   },
+  embed: { may: ['element'] },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },
   'server.ts': { may: ['server'] },

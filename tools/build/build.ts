@@ -12,6 +12,7 @@ import { compileSources } from './compile.js';
 import { elementIn, withElement, type CustomElements } from './custom-elements.js';
 import { keepDeclarationsOf } from './declarations.js';
 import { vscodeData, webTypes } from './editors.js';
+import { writeEmbed } from './embed.js';
 import { withSettingValues } from './setting-values.js';
 
 async function runTool(...args: Parameters<typeof toolArgs>): Promise<void> {
@@ -96,6 +97,7 @@ async function build(): Promise<readonly Script[]> {
     // Waits for all tasks before the folder is removed. Otherwise, a removal error could hide a task's error.
     await Promise.allSettled(tasks);
     await Promise.all(tasks);
+    await writeEmbed(join(to, 'cdn'));
     const dist = join(root, 'dist');
     await rm(dist, { recursive: true, force: true });
     await rename(to, dist);

@@ -1,4 +1,4 @@
-/** Writes the scripts of the build as the archive `demo/watten.zip`, for sites without npm. */
+/** Writes the files of the build for pages as the archive `demo/watten.zip`, for sites without npm. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -9,10 +9,12 @@ const ZIP_FILE = join(root, 'demo/watten.zip');
 /** The earliest date of the zip format, so that equal files produce equal archives. */
 const DATE = '1980-01-01T00:00:00';
 
-/** Returns the archive of the scripts and licences in `cdn/`. @param dist the folder of the build */
+/** Returns the archive of the files in `cdn/`, without source maps. @param dist the folder of the build */
 export async function zipOf(dist: string): Promise<Uint8Array> {
   const cdn = join(dist, 'cdn');
-  const files = (await readdir(cdn, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file)).sort();
+  const files = (await readdir(cdn, { recursive: true }))
+    .filter((file) => /\.(?:css|html|js|json|png|txt|webmanifest)$/.test(file))
+    .sort();
   const entries = await Promise.all(
     files.map(async (file) => [`watten/${file.replaceAll('\\', '/')}`, await readFile(join(cdn, file))] as const),
   );
