@@ -29,6 +29,7 @@ const ENGLISH: readonly Group[] = [
     title: 'Add a table',
     pages: [
       ['guides/website', 'For site owners'],
+      ['guides/site-owners', 'WordPress, Joomla, Wix and others'],
       ['guides/plain-html', 'Plain HTML'],
       ['guides/wordpress', 'WordPress'],
       ['guides/react', 'React'],
@@ -139,7 +140,11 @@ const ENGLISH: readonly Group[] = [
 
 /** Each language other than English has one group: all pages of its folder, these first. */
 const translated = (folder: string, title: string): readonly Group[] => [
-  { title, folder, pages: [`${folder}/index`, `${folder}/website`, `${folder}/privacy`, `${folder}/quick-start`] },
+  {
+    title,
+    folder,
+    pages: ['index', 'website', 'embedding', 'privacy', 'quick-start'].map((page) => `${folder}/${page}`),
+  },
 ];
 
 const GROUPS: Readonly<Record<'en' | 'de' | 'it', readonly Group[]>> = {

@@ -57,6 +57,11 @@ test('proseOfMarkdown() extracts headings, paragraphs, items and cells, and igno
   );
 });
 
+test('checkProse() finds no English words inside words with letters such as ö', () => {
+  assert.deepEqual(check(doc('Höhe, Nähe.')).faults, []);
+  assert.equal(check(doc('Höhe: he plays.')).faults.length, 1);
+});
+
 for (const text of [
   'Whoever holds the card wins.',
   'The host is told.',

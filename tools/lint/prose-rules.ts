@@ -10,7 +10,7 @@ export interface ProseRule {
 }
 
 const word = (words: string, advice: string, ...except: readonly ProseKind[]): ProseRule => ({
-  pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'giu'),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`, 'giu'),
   advice,
   except,
 });
