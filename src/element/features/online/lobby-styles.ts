@@ -169,6 +169,11 @@ export const lobbyStyles = css`
     justify-content: start;
   }
 
+  .lobby.door .ways .button {
+    flex: 1 1 0;
+    min-width: max-content;
+  }
+
   .lobby .way {
     border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
     display: flex;

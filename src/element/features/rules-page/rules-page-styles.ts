@@ -58,7 +58,7 @@ export const rulesStyles = css`
     display: block;
   }
 
-  .row,
+  .card-row,
   .tiers,
   .group ol {
     align-items: center;
@@ -77,7 +77,7 @@ export const rulesStyles = css`
     margin-inline-start: -14px;
   }
 
-  .row .card-image,
+  .card-row .card-image,
   .tiers .card-image,
   .group li span {
     border-radius: 6.5% / 3.7%;
@@ -92,11 +92,11 @@ export const rulesStyles = css`
     width: 100%;
   }
 
-  .row .mark svg {
+  .card-row .won svg {
     outline: 3px solid var(--_accent);
   }
 
-  .row .off {
+  .card-row .off {
     opacity: 0.4;
   }
 
@@ -131,7 +131,7 @@ export const rulesStyles = css`
       --_card: 38px;
     }
 
-    .row,
+    .card-row,
     .tiers,
     .group ol {
       gap: 5px;
@@ -139,7 +139,7 @@ export const rulesStyles = css`
   }
 
   @media (forced-colors: active) {
-    .row .mark svg,
+    .card-row .won svg,
     .group .held svg {
       outline-color: Highlight;
     }

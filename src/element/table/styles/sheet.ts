@@ -141,6 +141,14 @@ export const sheetStyles = css`
     padding-inline: 5px;
   }
 
+  /* On a wide table, the notes of four answers take one line. */
+  @container (min-width: 1300px) {
+    .upright .sheet:has(.even .button:nth-of-type(4)) {
+      max-width: 880px;
+      width: max-content;
+    }
+  }
+
   .next .button {
     width: 100%;
   }
@@ -212,7 +220,7 @@ export const sheetStyles = css`
 
   .choices.suits {
     display: grid;
-    grid-template-columns: repeat(4, minmax(44px, auto));
+    grid-template-columns: repeat(4, minmax(min-content, 1fr));
     justify-content: stretch;
   }
 
@@ -243,10 +251,10 @@ export const sheetStyles = css`
   .choices.ranks .letter + span {
     font-weight: 400;
     letter-spacing: -0.4px;
-    /* Cuts off a long word, but no descenders. */
+    /* A long word wraps at its soft hyphen. Without one, it is cut off, but its descenders are not. */
+    overflow-wrap: normal;
     overflow-x: clip;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   @container (max-width: 479px) {
@@ -381,7 +389,7 @@ export const sheetStyles = css`
   }
 
   .side .choices.suits {
-    grid-template-columns: repeat(2, minmax(44px, auto));
+    grid-template-columns: repeat(2, minmax(min-content, 1fr));
   }
 
   /* Keeps the longest suit name on one line. */
