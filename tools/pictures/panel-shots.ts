@@ -1,5 +1,5 @@
 /** Screenshots of panels and other screens that are not a question of a game. */
-import { createGame, type Action, type GameRecord, type Seat } from '../../src/engine.js';
+import { createGame, type Action, type GameRecord } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { EVERY_PHASE } from '../scenes/every-phase.js';
 import { HANDS } from '../scenes/hands.js';
@@ -25,11 +25,11 @@ const LEADS: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('play') };
 function secondGame(): GameRecord {
   const game = createGame({ seed: 'stube', setup: { dealer: 1, score: [0, 13] } });
   while (game.view(0).gameNumber === 1) {
-    const seat = game.toAct[0] as Seat;
+    const [seat] = game.toAct;
     const legal = game.legalActions(seat);
     const fold = seat % 2 === 0 && legal.find(({ type }) => type === 'fold');
     const bid = seat % 2 === 1 && legal.find(({ type }) => type === 'bid');
-    game.act(fold || bid || (legal[0] as Action));
+    game.act(fold || bid || legal[0]);
   }
   return game.record();
 }
@@ -38,7 +38,7 @@ function secondGame(): GameRecord {
 function firstHand(): GameRecord {
   const game = createGame({ seed: 'stube', setup: { dealer: 3, hands: HANDS } });
   while (game.phase !== 'hand-over') {
-    const seat = game.toAct[0] as Seat;
+    const [seat] = game.toAct;
     game.act(preferredAction(game.view(seat)) as Action);
   }
   return game.record();

@@ -31,6 +31,12 @@ export const lobbyStyles = css`
     z-index: 6;
   }
 
+  @container (min-width: 2000px) {
+    .lobby {
+      zoom: 1.4;
+    }
+  }
+
   @container (min-width: 680px) {
     .lobby:not(.over) {
       border-radius: var(--_radius-medium);

@@ -43,6 +43,7 @@ export const rulesStyles = css`
   }
 
   .book h4 {
+    text-wrap: balance;
     border-top: 1px solid var(--_chalk-line);
     color: var(--_accent);
     font-size: var(--_type-title);

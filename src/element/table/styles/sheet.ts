@@ -220,7 +220,7 @@ export const sheetStyles = css`
 
   .choices.suits {
     display: grid;
-    grid-template-columns: repeat(4, minmax(min-content, 1fr));
+    grid-template-columns: repeat(4, minmax(44px, auto));
     justify-content: stretch;
   }
 
@@ -305,8 +305,14 @@ export const sheetStyles = css`
       padding-inline: 7px;
     }
 
-    .upright .ranks .button {
+    .upright .choices.ranks .button {
       line-height: 1;
+      padding-block: 0;
+    }
+
+    /* A rank of two lines is as high as the others. */
+    .upright .choices.ranks .letter + span {
+      line-height: 0.85;
     }
 
     .upright .choices.ranks .letter {
@@ -389,7 +395,7 @@ export const sheetStyles = css`
   }
 
   .side .choices.suits {
-    grid-template-columns: repeat(2, minmax(min-content, 1fr));
+    grid-template-columns: repeat(2, minmax(44px, auto));
   }
 
   /* Keeps the longest suit name on one line. */
