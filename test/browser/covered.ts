@@ -155,6 +155,8 @@ export function brokenWords(table: WattenTable): readonly string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      // The hyphen of a soft hyphen counts as part of the next word.
+      if (node.data[index - 1] === '\u00AD' && tops.length > 1) tops.shift();
       if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(`"${word}" is broken, in ${parent.className}`);
     }
   }

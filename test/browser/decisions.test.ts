@@ -14,6 +14,7 @@ import {
   STRIKE,
   TAKE,
 } from '../../tools/scenes/decisions.js';
+import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { arrowTo, enter, key, tabTo } from './keys.js';
 import { playTo } from './scenes.js';
 import {
@@ -49,6 +50,53 @@ const pressByKeys = async (table: WattenTable, words: string): Promise<void> => 
 
 const choices = (table: WattenTable): readonly string[] => sightOf(table).choices;
 const offered = (table: WattenTable, type: ActionType): boolean => choices(table).includes(type);
+
+const linesOf = (note: HTMLElement): number =>
+  Math.round(note.offsetHeight / Number.parseFloat(getComputedStyle(note).lineHeight));
+
+describe('the answers to a question', function () {
+  this.timeout(60_000);
+  afterEach(clearPage);
+
+  for (const [name, scene] of [
+    ['a request for new cards', EVERY_PHASE['a request for new cards']],
+    ['a Kritischer at the cut', TAKE],
+    ['a bid', FARBE],
+  ] as const)
+    it(`the alternatives after ${name} have one width`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const table = newTable();
+      await playTo(table, scene);
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await setViewport({ width, height });
+        const widths = all(table, '.prompt .words .button').map(({ offsetWidth }) => offsetWidth);
+        assert.isAtLeast(widths.length, 2);
+        assert.isAtMost(Math.max(...widths) - Math.min(...widths), 1, `${widths.join()} at ${width}x${height}`);
+      }
+    });
+
+  it('the answers that confirm a choice have one width', async () => {
+    const table = newTable();
+    await playTo(table, STRIKE);
+    await press(one(table, '[data-action=strike]'));
+    await until(() => all(table, '[data-confirm]').length === 2, 'the question');
+    const [no, yes] = all(table, '[data-confirm]').map(({ offsetWidth }) => offsetWidth);
+    assert.closeTo(no, yes, 1);
+  });
+
+  it('at 1440x900, each note of four answers takes one line', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = newTable();
+    table.style.height = '900px';
+    await playTo(table, FARBE);
+    const notes = all(table, '.prompt .note');
+    assert.lengthOf(notes, 4);
+    assert.deepEqual(notes.map(linesOf), [1, 1, 1, 1]);
+  });
+});
 
 describe('decisions at the cut', function () {
   this.timeout(90_000);

@@ -63,6 +63,19 @@ describe("players' faces", () => {
       assert.strictEqual(mark.title, mark.querySelector('.sr-only')?.textContent);
   });
 
+  it('in Italian, the words for partner and opponent agree with the gender of the person, but not of a chosen name', async () => {
+    await setViewport({ width: 500, height: 700 });
+    const table = newTable({ lang: 'it' });
+    table.companions = [null, 'resi', 'rosa', 'luis'];
+    await table.start({ seed: 'gender', setup: { dealer: 3 } });
+    await settled(table);
+    const words = (): readonly string[] =>
+      [1, 2, 3].map((seat) => texts(table, `.seat[data-seat='${seat}'] :is(.partner, .opponent) .sr-only`).join());
+    assert.deepEqual(words(), ['Avversaria', 'Compagna', 'Avversario']);
+    table.names = [null, null, 'Franz', null];
+    await until(() => words()[1] === 'Compagno', 'the chosen name is masculine or unknown');
+  });
+
   it('faces react to actions but request no frames while the table is idle', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ speed: 'fast' });

@@ -33,6 +33,35 @@ const chips = (table: WattenTable): readonly HTMLElement[] => all(table, '.bar .
 describe('narrow tables', () => {
   afterEach(clearPage);
 
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const)
+    it(`at ${width}x${height}, each rank is whole on its button in Italian`, async () => {
+      await setViewport({ width, height });
+      const table = newTable({ lang: 'it' });
+      await playTo(table, EVERY_PHASE['a Schlag']);
+      const names = all(table, '.ranks .letter + span');
+      assert.isAbove(names.length, 7);
+      for (const { scrollWidth, clientWidth, textContent } of names)
+        assert.isAtMost(scrollWidth, clientWidth, textContent);
+    });
+
+  it('on a narrow table, the trick count of three players has gaps between its words', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable();
+    await playTo(table, EVERY_PHASE['a card among three']);
+    const words = document.createTreeWalker(one(table, '.score .extra'), NodeFilter.SHOW_TEXT);
+    while (words.nextNode() && !words.currentNode.textContent?.includes('Stiche du')) continue;
+    const gap = document.createRange();
+    const at = (words.currentNode.textContent ?? '').indexOf(' du');
+    gap.setStart(words.currentNode, at);
+    gap.setEnd(words.currentNode, at + 1);
+    assert.isAtLeast(gap.getBoundingClientRect().width, 4);
+  });
+
   for (const [players, variant, attributes, score] of [
     [4, 'suedtirol', { lang: 'en', deck: 'french', target: '18' }, [15, 14]],
     [4, 'deuten', { target: '15' }, [12, 11]],

@@ -2,6 +2,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Seat } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import { PREFERENCE_GROUPS } from '../../src/element/shell/settings/preferences.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key } from './keys.js';
@@ -24,6 +25,8 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
+/** The width of the arrow of a list, in CSS pixels. */
+const ARROW_PX = 18;
 const KEPT = 'watten-table-preferences:wahl';
 
 const createStorage = (kept = new Map<string, string>()): TableStorage & { readonly texts: Map<string, string> } => ({
@@ -340,6 +343,39 @@ describe("the visitor's settings", () => {
     const last = (rows.lastElementChild as Element).getBoundingClientRect();
     assert.isAtLeast(bottom - last.bottom, Number(size), 'the fade covers only padding below the last setting');
   });
+
+  it('the volume is disabled while both sound and voice are off', async () => {
+    const table = await startGame(null);
+    await openSettings(table);
+    const volume = control(table, 'volume') as HTMLInputElement;
+    assert.strictEqual(valueOf(table, 'sound'), 'false');
+    assert.isTrue(volume.disabled);
+    assert.isBelow(Number(getComputedStyle(volume.closest('.preference') as Element).opacity), 1);
+    control(table, 'sound').click();
+    await until(() => !volume.disabled, 'the volume applies to sounds');
+    control(table, 'sound').click();
+    await until(() => volume.disabled, 'the sound is off');
+    table.voice = true;
+    await until(() => !volume.disabled, 'the volume applies to voices');
+  });
+
+  for (const lang of LANGUAGES)
+    it(`each value of a list fits its control in '${lang}'`, async () => {
+      await setViewport({ width: 1440, height: 900 });
+      const table = await startGame(null, { lang });
+      await openSettings(table);
+      const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      // Names of variants can be longer than any control.
+      const cut = all<HTMLSelectElement>(table, '.preferences select:not([data-preference=variant])').flatMap(
+        (select) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          pen.font = font;
+          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - ARROW_PX;
+          return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+        },
+      );
+      assert.deepEqual(cut, []);
+    });
 
   it('the settings fit the table at every size', async () => {
     const table = await startGame(null);

@@ -241,7 +241,7 @@ describe('puzzle texts', function () {
       for (const language of runs<readonly Language[]>(some, LANGUAGES)) {
         const table = newTable({ lang: language, puzzle: id });
         await until(() => rootOf(table).querySelector('.puzzle .ways'), 'the puzzle is shown');
-        for (const size of runs([...SMALL, [390, 844]], EVERYWHERE)) {
+        for (const size of runs([...SMALL, [390, 844], [1440, 900]], EVERYWHERE)) {
           await textsAreFit(table, `${id} in ${language}`, [size]);
           assert.deepEqual(overlappingButtons(table), [], `${id} in ${language} at ${size.join('x')}`);
         }

@@ -124,6 +124,19 @@ describe('the rules panel', function () {
     assert.notInclude(rules, 'Laub');
   });
 
+  it('the winning card of an example is in line with the other cards', async () => {
+    const table = newTable();
+    await playTo(table, SCENE);
+    await openRules(table);
+    const winner = one(table, '.book .card-row .won');
+    const cards = [...(winner.parentElement as Element).querySelectorAll('svg')].map((card) => screenBox(card));
+    assert.isAtLeast(cards.length, 4);
+    for (const { top, height } of cards) {
+      assert.closeTo(top, cards[0].top, 1);
+      assert.closeTo(height, cards[0].height, 1);
+    }
+  });
+
   it('the rules panel shows the card order, marks held and played cards, and fits the table at every size', async () => {
     const table = newTable();
     await playTo(table, SCENE);

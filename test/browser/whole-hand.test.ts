@@ -1,11 +1,12 @@
 import { assert } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type Card, type Game, type Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { withoutWebGl } from './patched.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until } from './table.js';
+import { screenBox } from './screen-box.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -108,6 +109,24 @@ describe('the panel of all hands', function () {
     await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
     assert.strictEqual(rootOf(table).activeElement, one(table, '[data-panel=hands]'));
   });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [2560, 1440],
+  ] as const)
+    it(`at ${width}x${height}, the cards in the panel of all hands have at least half the width of the hand's cards`, async () => {
+      await setViewport({ width, height });
+      const table = newTable();
+      table.style.height = `${height}px`;
+      await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
+      const usual = screenBox(one(table, '.hand .card')).width;
+      await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('hand-over') });
+      await press(one(table, '[data-panel=hands]'));
+      await until(() => rootOf(table).querySelector('.whole-hand'), 'the panel is open');
+      assert.isAtLeast(screenBox(one(table, '.whole-hand [data-card] > span')).width, usual / 2);
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = one(table, '.whole-hand');
+      assert.deepEqual([scrollHeight, scrollWidth], [clientHeight, clientWidth], 'nothing needs to be scrolled');
+    });
 
   it("in a remote game, the panel of all hands hides other players' unplayed cards until they reveal them", async () => {
     const { table, game } = await remoteTable();

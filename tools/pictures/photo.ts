@@ -36,6 +36,8 @@ export async function takeScreenshot(page: Page, name: string, size: Size): Prom
   await mkdir(dirname(path), { recursive: true });
   // Clips the page to its content.
   const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
-  await page.screenshot({ path, clip: { x: 0, y: 0, width: size.width, height } });
+  // A capture beyond the viewport resizes the page, which closes notes on terms.
+  const captureBeyondViewport = height > size.height;
+  await page.screenshot({ path, clip: { x: 0, y: 0, width: size.width, height }, captureBeyondViewport });
   return path;
 }

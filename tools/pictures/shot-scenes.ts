@@ -5,6 +5,9 @@ import { EVERY_PHASE } from '../scenes/every-phase.js';
 import { HANDS } from '../scenes/hands.js';
 import { isAsked, isMyTurn, phase, type Scene } from '../scenes/scene.js';
 import { preferring } from '../scenes/scripted.js';
+import { LESSON } from './lesson-shots.js';
+import { PANELS } from './panel-shots.js';
+import { MENU, panel, SETTINGS, type Shot } from './shot.js';
 import {
   act,
   call,
@@ -15,21 +18,7 @@ import {
   press,
   set,
   waitForElement,
-  type Step,
-  type Surroundings,
 } from './table-page.js';
-
-/** One screenshot, taken at every size. */
-export interface Shot {
-  readonly attributes?: Readonly<Record<string, string>>;
-  /** The game position to show. Without a position, the screenshot shows the poster. */
-  readonly scene?: Scene;
-  /** Interactions and waits to run before the screenshot. */
-  readonly steps?: readonly Step[];
-  readonly in?: Surroundings;
-  /** Whether the scene stops in the middle of a motion. Such a scene must run again for every size. */
-  readonly moving?: true;
-}
 
 const DEALT: Setup = { dealer: 0, hands: HANDS };
 const TRICK: Scene = { setup: DEALT, at: (view) => phase('play')(view) && view.trick.length === 3 };
@@ -155,9 +144,6 @@ const FACES: Readonly<Record<string, Shot>> = {
   partner: { scene: { ...TRICK, variant: 'zusammenschauen' } },
 };
 
-const panel = (name: string): readonly Step[] => [press(`[data-panel='${name}']`), waitForElement('.panel')];
-const MENU: readonly Step[] = [press(".tools [data-panel='menu']"), waitForElement('.rows')];
-const SETTINGS: readonly Step[] = [...MENU, press(".rows [data-panel='settings']"), waitForElement('.preferences')];
 const NAMES = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
 const gestrichen = (view: View): boolean => phase('play')(view);
 const MOMENTS: Readonly<Record<string, Shot>> = {
@@ -215,4 +201,6 @@ export const SHOTS: Readonly<Record<string, Readonly<Record<string, Shot>>>> = {
   phases: PHASES,
   faces: FACES,
   moments: MOMENTS,
+  lesson: LESSON,
+  panels: PANELS,
 };

@@ -1,9 +1,9 @@
 /**
  * Builds the table and writes screenshots to shots/, each at every size: every phase of a game, the people at the table,
- * and other notable moments. Also makes contact sheets, one or more per size.
+ * other notable moments, the first lesson and the panels. Also makes contact sheets, one or more per size.
  *
  *   npm run shots                                      all, which takes some minutes
- *   npm run shots -- phases                            a group: phases, faces, moments
+ *   npm run shots -- phases                            a group: phases, faces, moments, lesson, panels
  *   npm run shots -- cut play --size 320x568           these screenshots at this size; repeat --size for more
  *   npm run shots -- --list                            lists the groups and names
  *   npm run shots -- --no-build --lang en              uses the last build, in another language
@@ -17,7 +17,8 @@ import { root, run, scriptArgs } from '../shared/process.js';
 import { serve } from '../demo/serve.js';
 import { contactSheets, type Picture } from './contact-sheet.js';
 import { nameOf, resize, takeScreenshot, SIZES, type Size } from './photo.js';
-import { SHOTS, type Shot } from './shot-scenes.js';
+import { SHOTS } from './shot-scenes.js';
+import type { Shot } from './shot.js';
 import { waitUntilDrawn, playTo, putTable, tablePage, type Surroundings } from './table-page.js';
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,8 @@
 /** Pages that contain only a table, and functions that bring the table into a state for a screenshot. */
 import type { Browser, Page } from 'puppeteer-core';
-import type { Action, View } from '../../src/engine.js';
-import type { HostPlayer, StartOptions } from '../../src/element.js';
+import type { Action, GameRecord, View } from '../../src/engine.js';
+import type { HostPlayer, ReplayOptions, StartOptions } from '../../src/element.js';
+import type { WattenTable } from '../../src/index.js';
 import type { Scene } from '../scenes/scene.js';
 import { preferredAction, scripted } from '../scenes/scripted.js';
 
@@ -149,16 +150,86 @@ export const playOn =
     }
   };
 
-/** Clicks the element of the table that matches a selector. */
+/** Clicks an element of the table that matches a selector: by default the first one. */
 export const press =
-  (selector: string): Step =>
+  (selector: string, place = 0): Step =>
   async (page) => {
     await waitForElement(selector)(page);
     await page.evaluate(
-      (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>(wanted)?.click(),
+      (wanted, at) =>
+        document.querySelector('watten-table')?.shadowRoot?.querySelectorAll<HTMLElement>(wanted)[at]?.click(),
       selector,
+      place,
     );
   };
+
+/** Scrolls an element of the table to the top of its panel, also after each change of the page's size. */
+export const scrollTo =
+  (selector: string): Step =>
+  async (page) => {
+    await waitForElement(selector)(page);
+    await page.evaluate((wanted) => {
+      const table = document.querySelector('watten-table');
+      const scroll = () => {
+        const element = table?.shadowRoot?.querySelector(wanted);
+        const list = element?.closest('.preferences, .book');
+        if (element && list)
+          list.scrollTop += element.getBoundingClientRect().top - list.getBoundingClientRect().top - 20;
+      };
+      if (table) new ResizeObserver(() => setTimeout(scroll, 100)).observe(table);
+    }, selector);
+  };
+
+/** Moves the mouse over the table, which then marks the game terms in its texts. */
+export const moveMouse: Step = async (page) => {
+  await page.mouse.move(10, 10);
+  await page.mouse.move(12, 12);
+};
+
+/** Skips the current step of a lesson and waits for the next step. */
+export const skipLessonStep: Step = async (page) => {
+  await waitForElement("[data-lesson='skip']")(page);
+  await page.evaluate(`globalThis.lessonText = () =>
+    document.querySelector('watten-table').shadowRoot.querySelector('.lesson .where')?.textContent;
+    globalThis.lessonBefore = lessonText()`);
+  await press("[data-lesson='skip']")(page);
+  await page.waitForFunction('lessonText() && lessonText() !== lessonBefore', { timeout: TIMEOUT_MS });
+};
+
+/** Starts a game with computer players. */
+export const startGame: Step = (page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('watten-table');
+    if (table) table.seats = null;
+    return table?.start({ seed: 'scenes', setup: { dealer: 3 } });
+  });
+
+/** Loads a saved game. */
+export const load =
+  (saved: Parameters<WattenTable['load']>[0]): Step =>
+  (page) =>
+    page.evaluate((given) => document.querySelector('watten-table')?.load(given), saved);
+
+/** Opens a replay at a step. */
+export const replay =
+  (record: GameRecord, options: ReplayOptions, step: number): Step =>
+  (page) =>
+    page.evaluate(
+      (given, seen, at) => {
+        const table = document.querySelector('watten-table');
+        void table?.replay(given, seen).then(() => (table.replayStep = at));
+      },
+      record,
+      options,
+      step,
+    );
+
+/** Connects the table to the table server of the demo. */
+export const connectToServer: Step = async (page) => {
+  await page.evaluate(`fetch('/tables').then((response) => response.json()).then(({ address }) => {
+    document.querySelector('watten-table').server = address;
+  })`);
+};
 
 /** Focuses an element and presses a key. */
 export const keyAt =
@@ -226,7 +297,7 @@ const framesDrawn = (): number => {
   const poster = inside?.querySelector('.poster');
   const cards = poster
     ? poster.querySelector('.fan canvas')
-    : inside?.querySelector('.stage[data-drawn]') || table?.matches(':state(fallback)');
+    : inside?.querySelector('.stage[data-drawn], .lobby') || table?.matches(':state(fallback)');
   // After a layout change, the wood is stretched until the table repaints it.
   const wood = inside?.querySelector<HTMLCanvasElement>('.stage canvas');
   const isStretched = wood && Math.abs(wood.width / wood.offsetWidth - wood.height / wood.offsetHeight) > 0.02;

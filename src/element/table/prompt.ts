@@ -219,7 +219,7 @@ const confirmButtons = (
       ${label}
     </button>`;
   return html`<div
-    class="choices words"
+    class="choices words even"
     role="group"
     aria-label=${say(messages, question)}
     @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && cancel()}
@@ -258,9 +258,10 @@ const choiceGroup = (
 
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
-/** Whether the answers are alternatives with consequences, and therefore have the same width. */
-const areEven = ({ choices }: TableModel): boolean =>
-  choices.some(({ action }) => action.type === 'hold' || action.type === 'decide');
+/** Answers that are alternatives, and therefore have the same width. */
+const ALTERNATIVES: readonly ActionType[] = ['hold', 'decide', 'answer', 'take'];
+
+const areEven = ({ choices }: TableModel): boolean => choices.some(({ action }) => ALTERNATIVES.includes(action.type));
 
 /** The buttons after a hand: the next hand or game in the first row, and everything else in the second. */
 const afterHand = (data: AnswerData & TemplateTopics<'slot'>): TemplateResult => {

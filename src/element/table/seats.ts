@@ -1,7 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from './view/each-of.js';
+import type { Messages } from '../../i18n/de/table.js';
 import { say } from '../../i18n/text.js';
+import { PEOPLE } from '../../people/index.js';
 import { plateRoom } from '../../table/layout/seat.js';
 import type { SeatModel } from '../../table/model.js';
 import { blindIcon, partyIcon, restIcon } from '../shell/icons.js';
@@ -57,13 +59,23 @@ const bubble = (
 const talkIn = ({ preferences }: TemplateTopics<'preferences'>, talk: SeatModel['talk']): SeatModel['talk'] =>
   preferences.of('talk') === 'none' ? null : talk;
 
+/** The word for a seat's party, in the gender of the person at the seat; null if the seat has no party. */
+export const partyWord = (messages: Messages, { party, face, name }: SeatModel): string | null => {
+  if (!party) return null;
+  // A chosen name can belong to a man or a woman.
+  const person = face && PEOPLE[face.id];
+  const isWoman = person?.isWoman && person.name === name;
+  return messages[isWoman ? (`${party}-woman` as const) : party];
+};
+
 /** The meaning of a seat's marks in words, shown after a tap; null if the seat has no marks. */
 export const legendOf = (
   { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
-  { name, party, dealer, forehand, blind, resting, alone, gestrichen }: SeatModel,
+  seatModel: SeatModel,
 ): string | null => {
+  const { name, dealer, forehand, blind, resting, alone, gestrichen } = seatModel;
   const what = [
-    party && model.people.seated && messages[party],
+    model.people.seated && partyWord(messages, seatModel),
     dealer && messages.dealer,
     forehand && messages.forehand,
     blind && messages['not-told'],
@@ -84,10 +96,12 @@ const MAX_LETTERS = 14;
  */
 const plateWord = (
   { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
-  { name, party, gestrichen }: SeatModel,
+  seatModel: SeatModel,
   room: number,
 ): TemplateResult | typeof nothing => {
-  const word = gestrichen ? messages.gestrichen : party && model.people.seated ? messages[party] : null;
+  const { name, gestrichen } = seatModel;
+  const party = model.people.seated ? partyWord(messages, seatModel) : null;
+  const word = gestrichen ? messages.gestrichen : party;
   const letters = Math.min(name.length, MAX_LETTERS) + (word?.length ?? 0);
   if (!word || letters * LETTER_EM + PADDING_EM > room / model.layout.plateText) return nothing;
   return html`<span class=${classMap({ party: true, nearly: gestrichen })} aria-hidden="true">${word}</span>`;
@@ -144,7 +158,7 @@ const seatPlate = (
       ><span class="called" dir="auto">${name}</span>${gestrichen ? data.picture.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}${resting ? html`<span class="alone" aria-hidden="true"> ${messages.resting}</span>` : nothing}
     ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
-    ${plateWord(data, seatModel, room)}${party && model.people.seated ? mark(party, messages[party], PARTIES[party]) : nothing}
+    ${plateWord(data, seatModel, room)}${party && model.people.seated ? mark(party, partyWord(messages, seatModel) ?? '', PARTIES[party]) : nothing}
     ${roleMark(data, seatModel)}<span class="sr-only">${facts.map((fact) => `, ${fact}`).join('')}</span>
     ${bubble(data, seatModel)}
   </li>`;

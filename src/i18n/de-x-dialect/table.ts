@@ -80,6 +80,8 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'forehand-mark': 'V',
   partner: 'Partner',
   opponent: 'Gegner',
+  'partner-woman': 'Partner',
+  'opponent-woman': 'Gegner',
   'word-trumpf': 'Trumpf',
   'played-by': ({ name, card }) => `${name}: ${words.card(card)}`,
   'role-kritischer': 'Kritischer',

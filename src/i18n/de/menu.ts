@@ -39,7 +39,7 @@ export const preferences = {
   'prefer-talk': 'Sprüche der anderen',
   'prefer-sort': 'Karten sortieren',
   'prefer-confirm': 'Karte erst heben, dann spielen',
-  'prefer-confirm-touch': 'beim Tippen mit dem Finger',
+  'prefer-confirm-touch': 'beim Antippen',
   'prefer-confirm-always': 'immer',
   'prefer-confirm-never': 'nie',
   'prefer-handed': 'Karten ausspielen',

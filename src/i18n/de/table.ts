@@ -90,6 +90,8 @@ const marks = (words: Words) => ({
   'forehand-mark': 'V',
   partner: 'Partner',
   opponent: 'Gegner',
+  'partner-woman': 'Partner',
+  'opponent-woman': 'Gegner',
   'not-told': 'kennt die Ansage nicht',
   resting: 'setzt aus',
   alone: 'allein',

@@ -84,6 +84,8 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'forehand-mark': 'F',
   partner: 'Partner',
   opponent: 'Opponent',
+  'partner-woman': 'Partner',
+  'opponent-woman': 'Opponent',
   'not-told': 'does not know the announcement',
   resting: 'rests',
   alone: 'alone',

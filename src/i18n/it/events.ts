@@ -59,7 +59,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     guter: 'il Guate',
     'wander-kritt': 'il Wander-Kritt',
     rechter: 'il giusto',
-    linker: among ? 'il primo Linke giocato' : 'un Linke',
+    linker: among ? 'la prima sinistra giocata' : 'una sinistra',
     trumpf: among ? 'la briscola più alta' : 'l’unica briscola',
     'suit-led': among ? 'la carta più alta del seme giocato per primo' : 'l’unica carta del seme giocato per primo',
   })[by];

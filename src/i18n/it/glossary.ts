@@ -50,9 +50,9 @@ const ofCards = (words: Words) => {
       example: (facts: TermFacts) => one(facts, facts.rechter),
     },
     linker: {
-      name: 'Linke',
-      forms: 'Linke',
-      means: () => 'Un’altra carta del valore annunciato: i Linke sono uguali tra loro, vince il primo giocato.',
+      name: 'Le sinistre (Linke)',
+      forms: 'sinistre (Linke)|le sinistre|sinistre|una sinistra|ogni sinistra|Linke',
+      means: () => 'Le altre carte del valore annunciato: sono uguali tra loro, vince la prima giocata.',
       example: (facts: TermFacts) =>
         `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'non ce ne sono'}.`,
     },

@@ -37,7 +37,7 @@ const ofCards = (words: Words) => {
     'zwei-rechte': {
       name: 'Zwei Rechte (due giusti)',
       forms: 'zwei Rechte|due giusti',
-      means: () => 'Il giusto e un Linker nella stessa mano: il Linker non può più essere battuto dal giusto.',
+      means: () => 'Il giusto e una sinistra nella stessa mano: la sinistra non può più essere battuta dal giusto.',
       example: (facts: TermFacts) => {
         const [linker] = facts.linke;
         const { rechter } = facts;

@@ -159,9 +159,9 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
   'order-guter-five': `Se il valore è cinque e la briscola è ${words.suit('S')}, non c’è.`,
   'order-rechter': 'Il giusto (Rechter): la carta che è insieme valore e briscola.',
   'order-rechter-kritisch': 'Se è un Kritischer, non c’è un giusto a parte.',
-  'order-rechter-weli': 'Se il valore è il Weli, il giusto è lui, e Linke non ce ne sono.',
+  'order-rechter-weli': 'Se il valore è il Weli, il giusto è lui, e sinistre non ce ne sono.',
   'order-linke':
-    'I Linke: le altre carte del valore annunciato. Sono uguali tra loro; se ce n’è più d’uno, vince il primo giocato.',
+    'Le sinistre (Linke): le altre carte del valore annunciato. Sono uguali tra loro; se ce n’è più d’una, vince la prima giocata.',
   'order-trumps': `Le altre briscole, ${withDal(words.rank('A'))} in giù.`,
   'order-weli-lowest':
     'Se non è il valore, il Weli è sempre una briscola, la più bassa, qualunque sia il seme di briscola.',
@@ -186,20 +186,20 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'led-rechter': 'il giusto',
   'led-guter': ({ kritisch }) => theGuter(kritisch),
   'led-weli': 'il Weli',
-  'not-led-linker': 'un Linke',
+  'not-led-linker': 'una sinistra',
   'not-led-kritischer': 'un Kritischer',
   'not-led-guter': ({ kritisch }) => theGuter(kritisch),
   'follow-replace': ({ bound }) =>
     bound
-      ? 'Al posto di un’altra briscola si può dare anche un Linke; chi non ha altre briscole deve darlo.'
-      : 'Al posto di una briscola si può dare anche un Linke.',
-  'follow-no-replace': 'Qui un Linke non conta come briscola.',
+      ? 'Al posto di un’altra briscola si può dare anche una sinistra; chi non ha altre briscole deve darla.'
+      : 'Al posto di una briscola si può dare anche una sinistra.',
+  'follow-no-replace': 'Qui una sinistra non conta come briscola.',
   'follow-kritische': 'Un Kritischer si può giocare sempre, e non si è mai obbligati a giocarlo.',
   'follow-exempt': ({ kinds }) =>
     `Non si è mai obbligati a dare ${listed(kinds, 'né')}: chi non ha altre briscole è libero.`,
   'exempt-rechter': 'il giusto',
   'exempt-guter': ({ kritisch }) => theGuter(kritisch),
-  'exempt-linke': 'i Linke',
+  'exempt-linke': 'le sinistre',
   'follow-frees': 'Appena uno Schlag prende la briscola, chi viene dopo è libero.',
   'follow-call':
     'C’è un’eccezione: se la primissima carta della mano è il giusto, chi lo gioca può chiamare «Briscola o Kritischer!» (Trumpf oder Kritisch). Allora tutti gli altri devono dare un Kritischer o una carta di briscola, se ne hanno. Appena qualcuno ha preso il giusto, chi viene dopo è libero.',

@@ -85,6 +85,8 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'forehand-mark': 'P',
   partner: 'Compagno',
   opponent: 'Avversario',
+  'partner-woman': 'Compagna',
+  'opponent-woman': 'Avversaria',
   'not-told': 'non conosce l’annuncio',
   resting: 'riposa',
   alone: 'da solo',

@@ -28,7 +28,7 @@ export const talk: TableGroups['talk'] = {
   'talk-kritischer': lines('Un Kritischer!', 'Qui non si discute.', 'Beccati questa!', 'Basta o no?'),
   'talk-guter': lines('Il Guate!', 'Eccolo, il Guate.', 'Non c’è niente da fare.', 'Eh, che ne dici?'),
   'talk-rechter': lines('Il giusto!', 'Ecco il giusto.', 'Così si fa.', 'Più su non si va?'),
-  'talk-linker': lines('Basta un Linke.', 'Il valore è valore.', 'Piccolo ma cattivo.', 'Solo un Linke.'),
+  'talk-linker': lines('Basta una sinistra.', 'Il valore è valore.', 'Piccolo ma cattivo.', 'Solo una sinistra.'),
   'talk-beaten': lines('Accidenti!', 'Ecco che se ne va.', 'Che peccato.', 'Questa fa male.'),
   'talk-hand-won': lines('Segna!', 'Pulito.', 'Così si gioca.', 'È andata bene.'),
   'talk-hand-lost': lines('Pazienza.', 'La prossima volta.', 'Che vuoi farci.', 'È andata storta.'),

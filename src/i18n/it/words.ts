@@ -13,7 +13,8 @@ export const RANKS: Readonly<Record<Rank, string>> = {
   A: 'asso',
   K: 're',
   O: 'ufficiale',
-  U: 'sottufficiale',
+  // The soft hyphen lets the word wrap on a narrow button.
+  U: 'sottuf\u00ADficiale',
   '10': 'dieci',
   '9': 'nove',
   '8': 'otto',

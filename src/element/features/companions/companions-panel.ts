@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { PEOPLE, PERSON_IDS, type PersonId } from '../../../people/index.js';
 import type { SeatModel } from '../../../table/model.js';
+import { partyWord } from '../../table/seats.js';
 import { peopleCode } from '../../table/people/lazy-people.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { windowOf } from '../../shell/window-of.js';
@@ -26,9 +27,11 @@ const choose = (data: Data, seat: number, id: PersonId | null): void => {
   data.preferences.set('companions', chosen.some((one) => one !== null) ? chosen : null);
 };
 
-const seatRow = (data: Data, { seat, name, party }: SeatModel): TemplateResult => {
+const seatRow = (data: Data, seatModel: SeatModel): TemplateResult => {
+  const { seat, name } = seatModel;
   const { messages } = data.texts;
   const chosen = chosenIn(data)[seat];
+  const party = partyWord(messages, seatModel);
   const option = (id: PersonId | null, content: unknown): TemplateResult =>
     html`<label class="companion">
       <input
@@ -40,7 +43,7 @@ const seatRow = (data: Data, { seat, name, party }: SeatModel): TemplateResult =
       />${content}
     </label>`;
   return html`<fieldset data-seat=${seat}>
-    <legend>${name}${party ? html` <small>${messages[party]}</small>` : ''}</legend>
+    <legend>${name}${party ? html` <small>${party}</small>` : ''}</legend>
     ${option(null, html`<span class="chance" aria-hidden="true">?</span><span>${messages['companions-chance']}</span>`)}
     ${PERSON_IDS.map((id) =>
       option(

@@ -33,6 +33,7 @@ export const companionsStyles = css`
   .companions legend {
     font-weight: 600;
     padding: 0;
+    padding-inline-end: var(--_space);
   }
 
   .companions small {

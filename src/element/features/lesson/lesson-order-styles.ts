@@ -48,6 +48,10 @@ export const orderStyles = css`
     flex: 1 1 120px;
   }
 
+  .ended .group h4 {
+    text-wrap: balance;
+  }
+
   .ended .group ol {
     display: flex;
     flex-wrap: wrap;

@@ -58,4 +58,9 @@ export const menuStyles = css`
     flex: 1 1 100%;
     margin: 0 0 var(--_space-small);
   }
+
+  .asking .button {
+    flex: 1 1 0;
+    min-width: max-content;
+  }
 `;

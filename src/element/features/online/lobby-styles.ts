@@ -31,6 +31,12 @@ export const lobbyStyles = css`
     z-index: 6;
   }
 
+  @container (min-width: 2000px) {
+    .lobby {
+      zoom: 1.4;
+    }
+  }
+
   @container (min-width: 680px) {
     .lobby:not(.over) {
       border-radius: var(--_radius-medium);
@@ -167,6 +173,11 @@ export const lobbyStyles = css`
 
   .lobby .ways {
     justify-content: start;
+  }
+
+  .lobby.door .ways .button {
+    flex: 1 1 0;
+    min-width: max-content;
   }
 
   .lobby .way {

@@ -18,7 +18,7 @@ export const puzzleStyles = css`
     flex: none;
   }
 
-  .upright .puzzle .read {
+  .puzzle .sheet .read {
     flex: 0 1 auto;
     min-height: 3.8em;
     overflow-y: auto;
@@ -101,6 +101,11 @@ export const puzzleStyles = css`
       padding: 2px 0;
       width: 100%;
     }
+  }
+
+  /* A corner is as narrow as a phone, so the ranks form two rows. */
+  .upright .puzzle.corner .choices.ranks {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 
   @container (max-width: 379px) {

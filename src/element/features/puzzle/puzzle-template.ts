@@ -159,7 +159,7 @@ export const puzzlePrompt = (
   const most = corner ? corner.height : roomFor(data.model, MIN_HEIGHT_PX, puzzle.areTricksOpen);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
-    class="prompt lesson puzzle"
+    class=${classMap({ prompt: true, lesson: true, puzzle: true, corner: corner !== null })}
     part="dialog"
     aria-label=${puzzle.title}
     lang=${puzzle.language}

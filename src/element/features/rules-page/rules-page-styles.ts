@@ -43,6 +43,7 @@ export const rulesStyles = css`
   }
 
   .book h4 {
+    text-wrap: balance;
     border-top: 1px solid var(--_chalk-line);
     color: var(--_accent);
     font-size: var(--_type-title);
@@ -58,7 +59,7 @@ export const rulesStyles = css`
     display: block;
   }
 
-  .row,
+  .card-row,
   .tiers,
   .group ol {
     align-items: center;
@@ -77,7 +78,7 @@ export const rulesStyles = css`
     margin-inline-start: -14px;
   }
 
-  .row .card-image,
+  .card-row .card-image,
   .tiers .card-image,
   .group li span {
     border-radius: 6.5% / 3.7%;
@@ -92,11 +93,11 @@ export const rulesStyles = css`
     width: 100%;
   }
 
-  .row .mark svg {
+  .card-row .won svg {
     outline: 3px solid var(--_accent);
   }
 
-  .row .off {
+  .card-row .off {
     opacity: 0.4;
   }
 
@@ -131,7 +132,7 @@ export const rulesStyles = css`
       --_card: 38px;
     }
 
-    .row,
+    .card-row,
     .tiers,
     .group ol {
       gap: 5px;
@@ -139,7 +140,7 @@ export const rulesStyles = css`
   }
 
   @media (forced-colors: active) {
-    .row .mark svg,
+    .card-row .won svg,
     .group .held svg {
       outline-color: Highlight;
     }

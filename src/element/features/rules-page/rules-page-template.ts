@@ -19,17 +19,17 @@ export interface RulesData extends TemplateTopics<'cards' | 'texts'> {
   readonly cardSvg: (card: Card) => string;
 }
 
-/** A card in an example. `mark` highlights the winning card. `off` dims a card that counts less or cannot be played. */
+/** A card in an example. `won` highlights the winning card. `off` dims a card that counts less or cannot be played. */
 const picture = (
   { cardSvg, texts: { messages } }: RulesData,
   card: Card,
-  mark: 'mark' | 'off' | '' = '',
+  mark: 'won' | 'off' | '' = '',
 ): TemplateResult =>
   html`<span class="card-image ${mark}" data-card=${card} title=${messages.card(card)} aria-hidden="true"
     >${unsafeHTML(cardSvg(card))}</span
   >`;
 
-const row = (...cards: readonly TemplateResult[]): TemplateResult => html`<p class="row">${cards}</p>`;
+const row = (...cards: readonly TemplateResult[]): TemplateResult => html`<p class="card-row">${cards}</p>`;
 
 const example = (data: RulesData, block: Exclude<Block, { type: 'paragraph' | 'list' }>): TemplateResult => {
   const told = html`<p>${data.texts.markTerms(block.text)}</p>`;
@@ -40,7 +40,7 @@ const example = (data: RulesData, block: Exclude<Block, { type: 'paragraph' | 'l
           ${block.tiers.map((tier) => html`<li>${tier.map((card) => picture(data, card))}<span class="sr-only">${tier.map(data.texts.messages.card).join(', ')}</span></li>`)}
         </ol>`;
     case 'trick':
-      return html`${told}${row(...block.cards.map((card, index) => picture(data, card, index === block.winner ? 'mark' : '')))}`;
+      return html`${told}${row(...block.cards.map((card, index) => picture(data, card, index === block.winner ? 'won' : '')))}`;
     case 'hand':
       return html`${told}${row(picture(data, block.lead), html`<span class="then" aria-hidden="true">→</span>`, ...block.hand.map((card) => picture(data, card, block.playable.includes(card) ? '' : 'off')))}`;
   }

@@ -56,6 +56,7 @@ const sliderRow = ({ texts: { messages }, preferences }: Data, { name, label }: 
       max="100"
       step=${VOLUME_STEP}
       aria-valuetext=${`${value} %`}
+      ?disabled=${!preferences.of('sound') && !preferences.of('voice')}
       .value=${String(value)}
       @change=${({ target }: Event) => preferences.set(name, (target as HTMLInputElement).value)}
     />

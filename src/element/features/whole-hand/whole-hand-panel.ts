@@ -22,13 +22,17 @@ export interface Steps {
 const BESIDE_PX = 108;
 const ABOVE_PX = 150;
 const ROW_GAP_PX = 6;
-const WIDEST_CARD_PX = 58;
+/** The maximum width of the panel and of a card, on a wide table and on others. */
+const WIDE = { panel: 640, card: 100 };
+const NARROW = { panel: 420, card: 58 };
+const WIDE_FROM_PX = 760;
 
-/** Returns the card width at which all hands fit in the panel. */
-const cardWidth = ({ layout }: TableModel, { seats }: WholeHand): number => {
-  const inWidth = (Math.min(layout.width - 16, 420) - BESIDE_PX) / 5;
-  const inHeight = ((layout.height - 16 - ABOVE_PX) / seats.length - ROW_GAP_PX) * (WIDTH / HEIGHT);
-  return Math.max(22, Math.min(inWidth, inHeight, WIDEST_CARD_PX));
+/** Returns the card width at which all hands fit in the panel. The panel has the table's zoom. */
+const cardWidth = ({ layout: { form, width, height, zoom } }: TableModel, { seats }: WholeHand): number => {
+  const most = form === 'upright' && width >= WIDE_FROM_PX ? WIDE : NARROW;
+  const inWidth = (Math.min(width / zoom - 16, most.panel) - BESIDE_PX) / 5;
+  const inHeight = ((height / zoom - 16 - ABOVE_PX) / seats.length - ROW_GAP_PX) * (WIDTH / HEIGHT);
+  return Math.max(22, Math.min(inWidth, inHeight, most.card));
 };
 
 /** Returns the sentence about all hands or about one trick. */

@@ -11,6 +11,12 @@ export const wholeHandStyles = css`
     max-height: calc(100% - 16px);
   }
 
+  @container (min-width: 760px) {
+    .upright + .panel:has(.whole-hand) {
+      max-width: 640px;
+    }
+  }
+
   .stepper {
     align-items: center;
     display: flex;

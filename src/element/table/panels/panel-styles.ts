@@ -199,6 +199,10 @@ export const panelStyles = css`
     padding: 0;
   }
 
+  .preference:has(:disabled) {
+    opacity: 0.5;
+  }
+
   .preference .further {
     font-size: var(--_type-title);
     line-height: 1;
@@ -285,6 +289,7 @@ export const panelStyles = css`
     font-size: var(--_type-small);
     margin: 0;
     text-align: center;
+    text-wrap: balance;
   }
 
   .deletion .aid {
@@ -292,7 +297,9 @@ export const panelStyles = css`
   }
 
   .deletion .button {
+    flex: 1 1 0;
     font-size: var(--_type-note);
+    min-width: max-content;
   }
 
   /* The dark colour, the double border and the bin icon distinguish this button from all others. */

@@ -96,7 +96,7 @@ export const createShowing = (
     onSnapshot,
     afterMoment,
   });
-  // The canvas and the presenter have measured their places. A measurement after this line computes all styles a second time.
+  // The canvas and the presenter have measured their places. A measurement after this line computes all styles again.
   adoptStyles(host, gameStyles, signal);
   return {
     presenter,

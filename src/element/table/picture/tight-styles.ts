@@ -140,8 +140,14 @@ export const tightStyles = css`
     padding-block: 1px;
   }
 
+  .upright .squat:has([data-action='hold']) .even .button:has(.note) {
+    line-height: 1;
+    padding-block: 0;
+  }
+
   .upright .squat:has([data-action='hold']) .even .note {
-    font-size: var(--_type-fine);
+    font-size: var(--_small);
+    line-height: 0.95;
   }
 
   /* Among the ranks, the hint button shows only its icon, because a long word would make the row higher. */

@@ -19,9 +19,10 @@ export const schriftStyles = css`
 
   .schrift tbody th {
     text-align: start;
+    text-wrap: balance;
   }
 
-  .schrift tbody td {
+  .schrift tbody td:not([colspan]) {
     white-space: nowrap;
   }
 

@@ -172,6 +172,7 @@ export const scoreStyles = css`
   /* With three players, the trick count includes the players' names and needs tighter letter spacing. */
   .score.three .extra {
     letter-spacing: -0.8px;
+    word-spacing: 3px;
   }
 
   @container (max-width: 479px) {

@@ -141,6 +141,14 @@ export const sheetStyles = css`
     padding-inline: 5px;
   }
 
+  /* On a wide table, the notes of four answers take one line. */
+  @container (min-width: 1300px) {
+    .upright .sheet:has(.even .button:nth-of-type(4)) {
+      max-width: 880px;
+      width: max-content;
+    }
+  }
+
   .next .button {
     width: 100%;
   }
@@ -243,10 +251,10 @@ export const sheetStyles = css`
   .choices.ranks .letter + span {
     font-weight: 400;
     letter-spacing: -0.4px;
-    /* Cuts off a long word, but no descenders. */
+    /* A long word wraps at its soft hyphen. Without one, it is cut off, but its descenders are not. */
+    overflow-wrap: normal;
     overflow-x: clip;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   @container (max-width: 479px) {
@@ -297,8 +305,14 @@ export const sheetStyles = css`
       padding-inline: 7px;
     }
 
-    .upright .ranks .button {
+    .upright .choices.ranks .button {
       line-height: 1;
+      padding-block: 0;
+    }
+
+    /* A rank of two lines is as high as the others. */
+    .upright .choices.ranks .letter + span {
+      line-height: 0.85;
     }
 
     .upright .choices.ranks .letter {
