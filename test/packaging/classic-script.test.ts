@@ -253,7 +253,7 @@ test('a static poster shows the sentence and has no working buttons until the mo
   await appears(tab, '.poster [data-watten-unavailable]');
   assert.equal(await countOf(tab, 'button:disabled'), 3);
   release();
-  await appears(tab, '.fan svg');
+  await appears(tab, '.fan canvas');
   assert.equal(await countOf(tab, '[data-watten-unavailable]'), 0);
   assert.equal(await countOf(tab, 'button:disabled'), 0);
   await tab.close();

@@ -105,7 +105,7 @@ for (const language of LANGUAGES)
     const { tab, requests } = await open(
       `<script type="module" src="watten-table.js"></script><watten-table lang="${language}"></watten-table>`,
     );
-    await appears(tab, '.poster .fan svg:nth-of-type(5)');
+    await appears(tab, '.poster .fan canvas');
     const { preload } = views[language] ?? assert.fail(`no data for '${language}'`);
     assert.deepEqual([...requests].sort(), [...preload, 'watten-table.js'].sort());
     await tab.close();
@@ -127,7 +127,7 @@ test('a page with the HTML of first-view shows the poster before the script, and
     assert.ok(Buffer.from(drawn).equals(await alone.tab.screenshot()), `the posters for '${language}' look the same`);
     await alone.tab.close();
     release();
-    await appears(tab, '.poster .fan svg:nth-of-type(5)');
+    await appears(tab, '.poster .fan canvas');
     assert.equal(await shift(tab), 0);
     assert.equal(new Set(requests).size, requests.length, 'each file loads once');
     assert.equal(

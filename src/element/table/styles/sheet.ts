@@ -250,7 +250,7 @@ export const sheetStyles = css`
 
   .choices.ranks .letter + span {
     font-weight: 400;
-    letter-spacing: -0.4px;
+    letter-spacing: -0.55px;
     /* A long word wraps at its soft hyphen. Without one, it is cut off, but its descenders are not. */
     overflow-wrap: normal;
     overflow-x: clip;
