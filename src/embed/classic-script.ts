@@ -69,7 +69,7 @@ const supported = (tag: string): string | null => {
   return found || (/^lld(?:-|$)/.test(name) ? 'it' : null);
 };
 
-/** Returns the language of an element: that of its own `lang`, of the elements around it, of the browser, or English. */
+/** Returns the language of an element: from its `lang`, an ancestor, the browser, or English. */
 const languageOf = (node: Node | null): string => {
   if (!node) return supported(navigator.language || '') || 'en';
   const tag = (node as Partial<Element>).getAttribute ? (node as Element).getAttribute('lang') : null;
@@ -151,8 +151,8 @@ const insertModule = (address: string, own: HTMLScriptElement | null): void => {
   if (!window.customElements || !('noModule' in script)) return showSentences();
   pendingCount++;
   script.type = 'module';
-  script.onload = finish;
-  script.onerror = finish;
+  script.addEventListener('load', finish);
+  script.addEventListener('error', finish);
   const nonce = own && (own.nonce || own.getAttribute('nonce'));
   if (nonce) script.nonce = nonce;
   if (own && own.crossOrigin) script.crossOrigin = own.crossOrigin;
@@ -161,7 +161,7 @@ const insertModule = (address: string, own: HTMLScriptElement | null): void => {
   try {
     setSource(script, address);
     (document.head || document.documentElement).appendChild(script);
-  } catch (error) {
+  } catch {
     finish();
   }
 };

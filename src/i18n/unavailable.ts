@@ -1,4 +1,4 @@
-/** The sentence in place of a table that cannot run, by language. Ladin has no sentences of its own (`speechLanguageOf`). */
+/** The sentence in place of a table that cannot run, by language. Ladin uses the Italian sentence (`speechLanguageOf`). */
 export const UNAVAILABLE_TEXTS: Readonly<Partial<Record<string, string>>> & { readonly en: string } = {
   de: 'Der Watten-Tisch konnte nicht geladen werden. Lade die Seite neu oder nimm einen neueren Browser.',
   'de-x-dialect': 'Der Watt-Tisch hot nit glodn werdn kennen. Lod de Seit nui oder nimm an nuiern Browser.',

@@ -12,7 +12,7 @@ import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const { de = '', en, it = '' } = UNAVAILABLE_TEXTS;
 
-/** How the server answers a request for the module. */
+/** Answers a request for the module. */
 type Answer = (response: ServerResponse, send: () => void) => void;
 
 const properly: Answer = (_response, send) => send();

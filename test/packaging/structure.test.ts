@@ -115,7 +115,7 @@ const TOOLS: Layers = {
   shared: { may: [] },
   annotated: { may: ['shared', 'arena'] },
   arena: { may: ['shared', 'betting'] },
-  bench: { may: ['shared', 'arena', 'demo'] },
+  bench: { may: ['shared', 'arena', 'demo', 'build'] },
   betting: { may: ['shared'] },
   build: { may: ['shared'] },
   demo: { may: ['shared', 'build', 'docs'] },

@@ -8,12 +8,9 @@
  *
  * Alternates with a page that loads the script of <model-viewer>, for comparison. Run it on an otherwise idle machine.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
 import { medianOf } from '../shared/median.js';
@@ -21,10 +18,7 @@ import { root } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 import { MODEL_VIEWER, modelViewer } from './model-viewer.js';
 import { pageWithTable } from './page-with-table.js';
-
-const CPU_SLOWDOWN = 4;
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
-const ROUNDS = 5;
+import { CPU_SLOWDOWN, ROUNDS, serve, slowPage } from './slow-page.js';
 
 /** Measured events with their starting points and goals in seconds. */
 const GOALS = [
@@ -40,25 +34,6 @@ type Seconds = Readonly<Record<MeasuredEvent, number>>;
 const OTHER_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><script type="module" src="/model-viewer.js"></script>
 <model-viewer></model-viewer>`;
-
-/** Serves the folder for a script tag, gzipped, and a minimal page with a table. */
-async function serve(other: Buffer | null): Promise<{ readonly url: string; readonly close: () => void }> {
-  const packed = new Map<string, Buffer>([['/', gzipSync(pageWithTable('/watten-table.js'))]]);
-  if (other) packed.set('/other', gzipSync(OTHER_PAGE)).set('/model-viewer.js', gzipSync(other, { level: 9 }));
-  const server = createServer((request, response) => {
-    const path = normalize(request.url ?? '/');
-    void (async () => {
-      const body = packed.get(path) ?? gzipSync(await readFile(join(root, 'dist/cdn', path)));
-      packed.set(path, body);
-      const type = extname(path) === '.js' ? 'text/javascript' : 'text/html; charset=utf-8';
-      response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'no-store' });
-      response.end(body);
-    })().catch(() => response.writeHead(404).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => void server.close() };
-}
 
 /**
  * Runs in the page before any other script. Records the first frame of each event, in ms after the navigation.
@@ -77,17 +52,6 @@ const WATCH = `
     note('cards on the canvas', has('.stage[data-drawn] canvas + canvas'));
     requestAnimationFrame(look);
   })();`;
-
-/** Opens a page with a slow connection and a slow CPU. */
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
-  const client = await page.createCDPSession();
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', LINE);
-  await page.emulateCPUThrottling(CPU_SLOWDOWN);
-  return page;
-}
 
 /** Returns the time at which the page requested a script, in ms after the navigation. */
 const scriptOf = (page: Page, file: string): Promise<number> =>
@@ -145,7 +109,10 @@ const rounded = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 await command(import.meta.url, { options: { write: { type: 'boolean', default: false } } }, async ({ values }) => {
   const other = await modelViewer();
-  const site = await serve(other);
+  const site = await serve({
+    '/': pageWithTable('/watten-table.js'),
+    ...(other && { '/other': OTHER_PAGE, '/model-viewer.js': other }),
+  });
   const browser = await launch();
   try {
     const visits: Seconds[] = [];
