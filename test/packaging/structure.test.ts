@@ -78,6 +78,7 @@ const SRC: Layers = {
       ...['i18n', 'lit', 'uqr'],
     ],
   },
+  wordpress: { may: [] },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },
   'server.ts': { may: ['server'] },
@@ -128,6 +129,7 @@ const TOOLS: Layers = {
   test: { may: ['shared', 'build'] },
   training: { may: ['shared', 'arena', 'betting'] },
   typeface: { may: ['shared'] },
+  wordpress: { may: ['shared', 'hosts'] },
 };
 
 const topFolder = (file: string): string => file.split('/', 1)[0] ?? file;

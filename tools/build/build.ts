@@ -13,6 +13,7 @@ import { elementIn, withElement, type CustomElements } from './custom-elements.j
 import { keepDeclarationsOf } from './declarations.js';
 import { vscodeData, webTypes } from './editors.js';
 import { withSettingValues } from './setting-values.js';
+import { writeWordpressPlugin } from './wordpress.js';
 
 async function runTool(...args: Parameters<typeof toolArgs>): Promise<void> {
   const { ok, output } = await run(toolArgs(...args));
@@ -96,6 +97,7 @@ async function build(): Promise<readonly Script[]> {
     // Waits for all tasks before the folder is removed. Otherwise, a removal error could hide a task's error.
     await Promise.allSettled(tasks);
     await Promise.all(tasks);
+    await writeWordpressPlugin(to);
     const dist = join(root, 'dist');
     await rm(dist, { recursive: true, force: true });
     await rename(to, dist);
