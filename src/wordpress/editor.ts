@@ -11,7 +11,7 @@ const Edit = (props: EditProps): WpNode => {
   const { createElement } = element;
   return createElement(
     'div',
-    blockEditor.useBlockProps(),
+    blockEditor.useBlockProps({ className: 'watten-table-no-poster' }),
     createElement(blockEditor.InspectorControls, null, ...renderSettings(props)),
     createElement(blockEditor.InspectorControls, { group: 'styles' }, renderColours(props)),
     // Without `Disabled`, a click into the preview would start a game in place of selecting the block.

@@ -176,5 +176,5 @@ export const GROUPS: readonly { readonly title: string; readonly names: readonly
     ],
   },
   { title: __('Tables with friends', 'watten-table'), names: ['server', 'table-id'] },
-  { title: __('Advanced', 'watten-table'), names: ['seat', 'seed', 'autostart', 'loading', 'persist'] },
+  { title: __('Start and loading', 'watten-table'), names: ['seat', 'seed', 'autostart', 'loading', 'persist'] },
 ];

@@ -118,7 +118,7 @@ export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   'Help for visitors': { de: 'Hilfe für Gäste', it: 'Aiuto per gli ospiti' },
   Playing: { de: 'Beim Spielen', it: 'Durante il gioco' },
   'Tables with friends': { de: 'Tische mit Freunden', it: 'Tavoli con amici' },
-  Advanced: { de: 'Erweitert', it: 'Avanzate' },
+  'Start and loading': { de: 'Beginn und Laden', it: 'Inizio e caricamento' },
   Default: { de: 'Standard', it: 'Predefinito' },
   'Language of the site': { de: 'Sprache der Website', it: 'Lingua del sito' },
   'Default of the variant': { de: 'Wie bei der Variante', it: 'Come nella variante' },

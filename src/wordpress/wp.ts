@@ -42,7 +42,7 @@ interface WordPress {
   readonly blockEditor: {
     readonly InspectorControls: Component;
     readonly PanelColorSettings: Component;
-    readonly useBlockProps: () => Readonly<Record<string, unknown>>;
+    readonly useBlockProps: (props: { readonly className: string }) => Readonly<Record<string, unknown>>;
   };
   readonly components: Readonly<
     Record<

@@ -230,7 +230,7 @@ async function checkAttempts({ site, browser, check }: Context): Promise<void> {
     const html = await htmlOf(postOf(site, content));
     assert.match(
       html,
-      /<div class="wp-block-watten-table-table alignwide">.*<watten-table variant="tirol" target="11" lesson="" trainer lang="it_IT" style="--watten-accent:rgb\(10, 20, 30\);">/,
+      /<div class="wp-block-watten-table-table alignwide[^"]*">.*<watten-table variant="tirol" target="11" lesson="" trainer lang="it_IT" style="--watten-accent:rgb\(10, 20, 30\);">/,
     );
   });
 }

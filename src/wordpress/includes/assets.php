@@ -22,12 +22,12 @@ const WATTEN_TABLE_SCRIPT_ATTRIBUTES = array(
 );
 
 /**
- * CSS that gives the table its size until its script runs.
+ * CSS that gives a table without a prepared poster its size until the script runs.
  */
-const WATTEN_TABLE_STYLE = 'watten-table:not(:defined){display:block;container-type:inline-size}' .
-	'watten-table:not(:defined)::before{content:"";display:block;aspect-ratio:10/16;min-height:256px;max-height:100svh}' .
-	'@container (min-width:480px){watten-table:not(:defined)::before{aspect-ratio:4/5}}' .
-	'@container (min-width:860px){watten-table:not(:defined)::before{aspect-ratio:16/10}}';
+const WATTEN_TABLE_STYLE = '.watten-table-no-poster watten-table:not(:defined){display:block;container-type:inline-size}' .
+	'.watten-table-no-poster watten-table:not(:defined)::before{content:"";display:block;aspect-ratio:10/16;min-height:256px;max-height:100svh}' .
+	'@container (min-width:480px){.watten-table-no-poster watten-table:not(:defined)::before{aspect-ratio:4/5}}' .
+	'@container (min-width:860px){.watten-table-no-poster watten-table:not(:defined)::before{aspect-ratio:16/10}}';
 
 /**
  * Returns whether this build contains the classic script that loads the module.

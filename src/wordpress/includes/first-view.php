@@ -85,9 +85,18 @@ function watten_table_preload_links() {
 	}
 	$is_done = true;
 	$view    = watten_table_first_view( get_locale() );
-	$links   = '';
+	$urls    = array();
 	foreach ( isset( $view['preload'] ) ? $view['preload'] : array() as $path ) {
-		$links .= '<link rel="modulepreload" href="' . esc_url( plugins_url( 'cdn/' . $path, WATTEN_TABLE_FILE ) ) . '">' . "\n";
+		$urls[] = plugins_url( 'cdn/' . $path, WATTEN_TABLE_FILE );
+	}
+	if ( $urls && watten_table_has_classic_script() ) {
+		// The classic script loads the module with its own query, which other plugins can change with this filter.
+		$module = add_query_arg( 'ver', WATTEN_TABLE_VERSION, plugins_url( 'cdn/watten-table.js', WATTEN_TABLE_FILE ) );
+		array_unshift( $urls, apply_filters( 'script_loader_src', $module, 'watten-table' ) );
+	}
+	$links = '';
+	foreach ( $urls as $url ) {
+		$links .= '<link rel="modulepreload" href="' . esc_url( $url ) . '">' . "\n";
 	}
 	return $links;
 }

@@ -32,22 +32,24 @@ function watten_table_attributes_html( array $attributes ) {
 /**
  * Returns the HTML of a table.
  *
- * @param array  $given   Values by attribute name.
- * @param string $wrapper Attributes of the element around the table, as escaped HTML.
+ * @param array    $given   Values by attribute name.
+ * @param callable $wrapper Receives a class name or an empty string. Returns the attributes of the element around the table, as
+ *                          escaped HTML.
  * @return string
  */
-function watten_table_html( array $given, $wrapper ) {
+function watten_table_html( array $given, callable $wrapper ) {
 	if ( is_feed() ) {
 		return '<p><a href="' . esc_url( get_permalink() ) . '">' . esc_html__( 'Play Watten on the website', 'watten-table' ) . '</a></p>';
 	}
 	watten_table_enqueue_assets();
 	$attributes = watten_table_clean_attributes( $given );
 	$styles     = watten_table_colour_styles( $given );
+	$poster     = watten_table_poster( $attributes );
 	$links      = did_action( 'wp_head' ) ? watten_table_preload_links() : '';
-	return '<div ' . $wrapper . '>' . $links .
+	return '<div ' . $wrapper( '' === $poster ? 'watten-table-no-poster' : '' ) . '>' . $links .
 		'<watten-table' . watten_table_attributes_html( $attributes ) .
 		( '' === $styles ? '' : ' style="' . esc_attr( $styles ) . '"' ) . '>' .
-		watten_table_poster( $attributes ) . '</watten-table>' .
+		$poster . '</watten-table>' .
 		'<noscript><p>' . esc_html__( 'To play Watten here, turn on JavaScript in your browser.', 'watten-table' ) . '</p></noscript>' .
 		'</div>';
 }
@@ -59,7 +61,12 @@ function watten_table_html( array $given, $wrapper ) {
  * @return string
  */
 function watten_table_render_block( $attributes ) {
-	return watten_table_html( $attributes, get_block_wrapper_attributes() );
+	return watten_table_html(
+		$attributes,
+		static function ( $name ) {
+			return get_block_wrapper_attributes( '' === $name ? array() : array( 'class' => $name ) );
+		}
+	);
 }
 
 /**
@@ -91,5 +98,10 @@ function watten_table_render_shortcode( $given ) {
 	if ( isset( $values['align'] ) && in_array( $values['align'], array( 'wide', 'full' ), true ) ) {
 		$classes[] = 'align' . $values['align'];
 	}
-	return watten_table_html( $values, 'class="' . esc_attr( implode( ' ', $classes ) ) . '"' );
+	return watten_table_html(
+		$values,
+		static function ( $name ) use ( $classes ) {
+			return 'class="' . esc_attr( trim( implode( ' ', $classes ) . ' ' . $name ) ) . '"';
+		}
+	);
 }
