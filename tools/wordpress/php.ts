@@ -88,7 +88,7 @@ async function downloadedPhp(): Promise<Php> {
 }
 
 /** Returns an installed PHP with the extensions, or null. */
-export function installedPhp(): Php | null {
+function installedPhp(): Php | null {
   const php = { path: process.env['PHP_PATH'] ?? 'php', args: [], env: {} };
   return missingIn(php)?.length === 0 ? php : null;
 }
