@@ -81,6 +81,7 @@ const SRC: Layers = {
     ],
   },
   embed: { may: ['element', 'i18n'] },
+  wordpress: { may: [] },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },
   'server.ts': { may: ['server'] },
@@ -131,6 +132,7 @@ const TOOLS: Layers = {
   test: { may: ['shared', 'build'] },
   training: { may: ['shared', 'arena', 'betting'] },
   typeface: { may: ['shared'] },
+  wordpress: { may: ['shared', 'hosts'] },
 };
 
 const topFolder = (file: string): string => file.split('/', 1)[0] ?? file;

@@ -14,6 +14,7 @@ import { keepDeclarationsOf } from './declarations.js';
 import { vscodeData, webTypes } from './editors.js';
 import { writeEmbed } from './embed.js';
 import { withSettingValues } from './setting-values.js';
+import { writeWordpressPlugin } from './wordpress.js';
 
 async function runTool(...args: Parameters<typeof toolArgs>): Promise<void> {
   const { ok, output } = await run(toolArgs(...args));
@@ -98,6 +99,7 @@ async function build(): Promise<readonly Script[]> {
     await Promise.allSettled(tasks);
     await Promise.all(tasks);
     await writeEmbed(join(to, 'cdn'));
+    await writeWordpressPlugin(to);
     const dist = join(root, 'dist');
     await rm(dist, { recursive: true, force: true });
     await rename(to, dist);

@@ -1,0 +1,41 @@
+<?php
+/**
+ * The block in the editor.
+ *
+ * @package WattenTable
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the editor script of the block.
+ */
+function watten_table_register_editor_script() {
+	wp_register_script(
+		'watten-table-editor',
+		plugins_url( 'editor.js', WATTEN_TABLE_FILE ),
+		array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ),
+		WATTEN_TABLE_VERSION,
+		true
+	);
+	wp_set_script_translations( 'watten-table-editor', 'watten-table', dirname( WATTEN_TABLE_FILE ) . '/languages' );
+}
+
+/**
+ * Passes the attributes, the URL of the module, the style and the language of the site to the editor script.
+ */
+function watten_table_add_editor_data() {
+	$data = array(
+		'attributes' => array_values( watten_table_attributes() ),
+		'colours'    => WATTEN_TABLE_COLOURS,
+		'module'     => add_query_arg( 'ver', WATTEN_TABLE_VERSION, plugins_url( 'cdn/watten-table.js', WATTEN_TABLE_FILE ) ),
+		'style'      => WATTEN_TABLE_STYLE,
+		'language'   => str_replace( '_', '-', get_locale() ),
+	);
+	wp_add_inline_script(
+		'watten-table-editor',
+		'window.wattenTableEditor = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+		'before'
+	);
+}
+add_action( 'enqueue_block_editor_assets', 'watten_table_add_editor_data' );
