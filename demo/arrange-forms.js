@@ -46,7 +46,7 @@ function elementOf(arrangement) {
   return `<watten-table${written.join('')}></watten-table>`;
 }
 
-/** Returns the parameters of embed.html. A shared address has no seed, because everybody would play the same deal. */
+/** Returns the parameters of embed.html. A shared address has no seed, because all visitors would play the same deal. */
 function parametersOf(arrangement) {
   const settings = settingsOf(arrangement).filter(([name]) => name !== 'seed');
   const colours = Object.entries(arrangement.colours).map(([name, value]) => [name, value.slice(1)]);

@@ -21,6 +21,7 @@ function showFailure(): void {
   const own = wanted.map((lang) => sentences.find((sentence) => sentence.lang === lang)).find(Boolean);
   if (own) for (const sentence of sentences) sentence.hidden = sentence !== own;
   page.dataset.failed = '';
+  document.querySelector('watten-table')?.dispatchEvent(new Event('watten-missing'));
 }
 
 /** Returns the allowed origins of table servers from the page's `<meta name="watten-servers">`. */

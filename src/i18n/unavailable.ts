@@ -1,7 +1,11 @@
-/** The sentence in place of a table that cannot run, by language. Ladin uses the Italian sentence (`speechLanguageOf`). */
+/**
+ * The sentence in place of a table that cannot be shown, by language. A page can contain these sentences, because they must
+ * appear without any script. Ladin uses the Italian sentence (`speechLanguageOf`).
+ */
 export const UNAVAILABLE_TEXTS: Readonly<Partial<Record<string, string>>> & { readonly en: string } = {
-  de: 'Der Watten-Tisch konnte nicht geladen werden. Lade die Seite neu oder nimm einen neueren Browser.',
-  'de-x-dialect': 'Der Watt-Tisch hot nit glodn werdn kennen. Lod de Seit nui oder nimm an nuiern Browser.',
-  en: 'The Watten table could not be loaded. Reload the page or use a newer browser.',
-  it: 'Non è stato possibile caricare il tavolo da Watten. Ricarica la pagina o usa un browser più recente.',
+  de: 'Der Watten-Tisch kann nicht geladen werden: Er braucht JavaScript und einen aktuellen Browser. Oft hilft es, die Seite neu zu laden.',
+  'de-x-dialect':
+    'Der Watt-Tisch konn nit glodn werdn: Er braucht JavaScript und an nuien Browser. Oft hilft’s, de Seit nui zu lodn.',
+  it: 'Il tavolo da Watten non può essere caricato: servono JavaScript e un browser aggiornato. Spesso aiuta ricaricare la pagina.',
+  en: 'The Watten table cannot load. It needs JavaScript and an up-to-date browser. Reloading the page often helps.',
 };

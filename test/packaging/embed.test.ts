@@ -78,7 +78,9 @@ async function openTab(): Promise<{ readonly tab: Page; readonly warnings: strin
   return { tab, warnings };
 }
 
-const isReady = `document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button')`;
+const POSTER_BUTTON = `document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button')`;
+/** The page shows a poster even before the element. */
+const isReady = `customElements.get('watten-table') && document.querySelector('watten-table').hasUpdated && ${POSTER_BUTTON}`;
 
 /** Opens `embed.html` as a page and waits for the poster. */
 async function openPage(search: string, path = `${EMBED}/embed.html`) {
@@ -348,15 +350,15 @@ test('without scripts, the page shows a sentence in German, Italian and English'
     sentences.map((sentence) => sentence.slice(0, 2)),
     ['de', 'it', 'en'],
   );
-  assert.match(sentences.join(), /The table cannot load\. It needs JavaScript/);
+  assert.match(sentences.join(), /The Watten table cannot load\. It needs JavaScript/);
 });
 
 test('in a browser without needed features, the page shows a sentence in its language at once', async () => {
   for (const [lang, sentence] of [
-    ['it', /^it: Il tavolo/],
-    ['de-AT', /^de: Der Tisch/],
-    ['de-x-dialect', /^de-x-dialect: Der Tisch konn/],
-    ['lld', /^it: Il tavolo/],
+    ['it', /^it: Il tavolo da Watten/],
+    ['de-AT', /^de: Der Watten-Tisch/],
+    ['de-x-dialect', /^de-x-dialect: Der Watt-Tisch konn/],
+    ['lld', /^it: Il tavolo da Watten/],
   ] as const) {
     const { tab } = await openTab();
     await tab.evaluateOnNewDocument(() => {
@@ -396,4 +398,50 @@ test('if a script of the page is missing, the page shows a sentence after 8 s, a
 test('the sentences are hidden as soon as the table appears', async () => {
   const { tab } = await openPage('');
   assert.deepEqual(await visibleSentences(tab), []);
+});
+
+// -- the first view ------------------------------------------------------------------------------------------------------
+
+/** Opens the page while `watten-table.js` is on its way. `arrive` lets the script continue. */
+async function openWithoutElement(search: string): Promise<{ readonly tab: Page; readonly arrive: () => void }> {
+  const { tab } = await openTab();
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    const held = request.url().endsWith('/watten-table.js') ? arrival : Promise.resolve();
+    void held.then(() => request.continue());
+  });
+  await tab.goto(`${site.url}${EMBED}/embed.html${search}`, { waitUntil: 'domcontentloaded' });
+  return { tab, arrive };
+}
+
+const partsOfPoster = (tab: Page): Promise<unknown> =>
+  tab.evaluate(() =>
+    [
+      ...(document.querySelector('watten-table')?.shadowRoot?.querySelectorAll('.poster :is(h2, p, .button)') ?? []),
+    ].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.textContent?.trim(), ...[x, y, width, height].map(Math.round)];
+    }),
+  );
+
+test('the poster appears in the right language before the element has loaded, and stays in its place', async () => {
+  const { tab, arrive } = await openWithoutElement('?lang=it&hints');
+  await tab.waitForFunction(POSTER_BUTTON);
+  const early = await partsOfPoster(tab);
+  assert.match(JSON.stringify(early), /Watten.*fino a 15.*Inizia/);
+  assert.equal(await tab.evaluate(() => customElements.get('watten-table')), undefined);
+  arrive();
+  await tab.waitForFunction(isReady);
+  assert.deepEqual(await partsOfPoster(tab), early);
+  assert.equal(await playACard(tab), 'play');
+});
+
+test('a table with other rules has no prepared poster, because its text would be wrong', async () => {
+  const { tab, arrive } = await openWithoutElement('?lang=it&variant=bayrisch');
+  await tab.waitForSelector('link[rel=modulepreload][href*="/it-"]');
+  assert.ok(!(await tab.evaluate(POSTER_BUTTON)));
+  arrive();
+  await tab.waitForFunction(isReady);
 });

@@ -179,6 +179,11 @@ test('with --embed, the published server sends the scripts of the table with bro
   const page = `${url}/cdn/embed/embed.html?lang=it`;
   const answer = (await (await fetch(`${url}/oembed?url=${encodeURIComponent(page)}`)).json()) as { html: string };
   assert.ok(answer.html.includes(`src="${page}"`), answer.html);
+  // WordPress and other systems find the answer by this link.
+  const head = await (await fetch(page)).text();
+  const link = /<link rel="alternate" type="application\/json\+oembed" href="(?<address>[^"]+)"/.exec(head)?.groups;
+  const found = (link?.['address'] ?? '').replaceAll('&amp;', '&');
+  assert.equal(((await (await fetch(found)).json()) as { html: string }).html, answer.html);
 });
 
 test('if Redis is unreachable, the server does not start and prints the reason without the Redis password', async () => {

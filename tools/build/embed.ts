@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { minify } from 'oxc-minify';
 import type { Plugin, RollupOptions } from 'rollup';
 import { ATTRIBUTES } from '../../src/embed/attributes.js';
-import { MISSING_TABLE_TEXTS } from '../../src/i18n/missing-table.js';
+import { UNAVAILABLE_TEXTS } from '../../src/i18n/unavailable.js';
 import { root } from '../shared/process.js';
+import type { FirstView } from './first-view.js';
 
 const SOURCES = join(root, 'src/embed');
 const PAGE = 'embed/embed.html';
+const FIRST_VIEW = 'embed/first-view.js';
 const WORKER = 'service-worker.js';
 const FILE_LIST = 'files.json';
+/** Name in the script that the build replaces with the posters. */
+const VIEWS = 'WATTEN_FIRST_VIEWS';
 /** Text that the build replaces with the build's id. */
 const BUILD = '__WATTEN_BUILD__';
 
@@ -34,7 +38,7 @@ const smallScript = (isModule: boolean): Plugin => ({
 });
 
 /**
- * Returns the bundles of the scripts: the page's module and two classic scripts.
+ * Returns the bundles of the scripts: the page's module and three classic scripts.
  * @param from the folder with tsc's output
  * @param to output folder
  */
@@ -46,6 +50,7 @@ export function embedScripts(from: string, to: string): readonly RollupOptions[]
   });
   return [
     bundle('embed', 'embed/embed.js', 'es'),
+    bundle('first-view', FIRST_VIEW, 'iife'),
     bundle('host', 'embed/host.js', 'iife'),
     // One folder up: browsers allow a worker only its own folder as scope, and this folder contains the table's scripts.
     bundle('service-worker', WORKER, 'iife'),
@@ -54,7 +59,7 @@ export function embedScripts(from: string, to: string): readonly RollupOptions[]
 
 // -- the page --------------------------------------------------------------------------------------------------------------
 
-/** Returns the page's `<head>`. A table server inserts its oEmbed link after `</title>`. */
+/** Returns the page's `<head>`. A table server inserts its oEmbed link at the end. */
 const headOf = (): string => `<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,7 +79,7 @@ const headOf = (): string => `<head>
 
 /** Returns the sentences for a missing table. The dialect's sentence is hidden, because its readers also read German. */
 const sentences = (): string =>
-  Object.entries(MISSING_TABLE_TEXTS)
+  Object.entries(UNAVAILABLE_TEXTS)
     .map(([language, text]) => `<p lang="${language}"${language.includes('-x-') ? ' hidden' : ''}>${text}</p>`)
     .join('\n        ');
 
@@ -85,6 +90,7 @@ const bodyOf = (): string => `<body>
         ${sentences()}
       </div>
     </watten-table>
+    <script src="first-view.js"></script>
   </body>`;
 
 const embedPage = (): string => `<!doctype html>
@@ -111,6 +117,41 @@ const MANIFEST = {
   theme_color: '#1e0e04',
   icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
 };
+
+// -- the poster ------------------------------------------------------------------------------------------------------------
+
+/** Splits the poster's declarative shadow root into its styles and its content. */
+function partsOf(poster: string): { readonly styles: string; readonly content: string } {
+  const inside = /^<template [^>]*>(?<inside>[^]*)<\/template>$/.exec(poster)?.groups?.['inside'];
+  if (inside === undefined) throw new Error(`The poster must be one <template>, not ${poster.slice(0, 80)}`);
+  const styles = [...inside.matchAll(/<style>(?<styles>[^]*?)<\/style>/g)].map(
+    ({ groups }) => groups?.['styles'] ?? '',
+  );
+  return { styles: styles.join(''), content: inside.replaceAll(/<style>[^]*?<\/style>/g, '') };
+}
+
+/** Writes the posters of `first-view.json` into the script that shows them. All languages have the same styles. */
+async function writePosters(cdn: string): Promise<void> {
+  const views = JSON.parse(await readFile(join(cdn, 'first-view.json'), 'utf8')) as Readonly<Record<string, FirstView>>;
+  const posters = Object.entries(views).map(([language, { preload, poster }]) => ({
+    language,
+    preload,
+    ...partsOf(poster),
+  }));
+  const styles = posters[0]?.styles ?? '';
+  const other = posters.find((poster) => poster.styles !== styles);
+  if (other) throw new Error(`The poster for '${other.language}' must have the same styles as the others.`);
+  const data = {
+    styles,
+    views: Object.fromEntries(
+      posters.map(({ language, preload, content }) => [language, { preload, poster: content }]),
+    ),
+  };
+  const script = await readFile(join(cdn, FIRST_VIEW), 'utf8');
+  if (!script.includes(VIEWS)) throw new Error(`'${FIRST_VIEW}' must contain ${VIEWS}.`);
+  const declared = `const ${VIEWS}=${JSON.stringify(data).replaceAll('</', '<\\/')};`;
+  await writeFile(join(cdn, FIRST_VIEW), `{${declared}${script.trimEnd()}}\n`);
+}
 
 // -- the list of files -------------------------------------------------------------------------------------------------------
 
@@ -172,6 +213,7 @@ export async function writeEmbed(cdn: string): Promise<void> {
   await Promise.all([
     writeFile(join(cdn, PAGE), embedPage()),
     writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(MANIFEST, null, 2)}\n`),
+    writePosters(cdn),
     cp(join(SOURCES, 'embed.css'), join(folder, 'embed.css')),
     cp(join(SOURCES, 'icons'), folder, { recursive: true }),
   ]);

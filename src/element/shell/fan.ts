@@ -159,8 +159,10 @@ export const createFan = (page: Document, cards: readonly Card[]): Fan => {
     const isNeeded = (): boolean => wanted === look;
     const view = windowOf(element);
     const drawing = (drawingIn.get(view) ?? Promise.resolve()).then(async () => {
-      const next = isNeeded() ? await draw(element.ownerDocument.createElement('canvas'), cards, look, isNeeded) : null;
-      if (next && isNeeded()) replace(next);
+      const picture = isNeeded()
+        ? await draw(element.ownerDocument.createElement('canvas'), cards, look, isNeeded)
+        : null;
+      if (picture && isNeeded()) replace(picture);
     });
     drawingIn.set(view, drawing);
   };
