@@ -12,7 +12,8 @@ export const ITALIAN = {
   folder: 'Indirizzo della cartella watten',
   qr: 'Da stampare e appendere: chi scansiona il codice si siede a questo tavolo.',
   'qr-get': 'Salva il codice QR',
-  'plugin-get': 'Un amministratore carica il plugin watten-table.zip in «Plugin › Aggiungi nuovo» e lo attiva.',
+  'plugin-get': 'Scarica il plugin watten-table.zip.',
+  'plugin-put': 'Un amministratore lo carica in «Plugin › Aggiungi nuovo plugin › Carica plugin» e lo attiva.',
   'iframe-paste':
     'Inserisci le righe nel punto in cui vuoi il tavolo. Se il sistema accetta solo un riquadro (iframe), togli la seconda riga: il tavolo avrà allora l’altezza della prima.',
   'address-paste': 'Condividi l’indirizzo, oppure inseriscilo dove il tuo sistema chiede un indirizzo da incorporare.',

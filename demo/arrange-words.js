@@ -309,7 +309,8 @@ const en = {
   folder: 'Address of the folder watten',
   qr: 'To print and hang up: everyone who scans the code sits at this table.',
   'qr-get': 'Save the QR code',
-  'plugin-get': 'An administrator uploads the plugin watten-table.zip under “Plugins › Add New” and activates it.',
+  'plugin-get': 'Download the plugin watten-table.zip.',
+  'plugin-put': 'An administrator uploads it under “Plugins › Add New Plugin › Upload Plugin” and activates it.',
   'iframe-paste':
     'Paste the code where the table should appear. If the system accepts only an iframe, leave out the second line. The table then has the height from the first line.',
   'address-paste': 'Share the address, or paste it where your system requires an address to embed.',

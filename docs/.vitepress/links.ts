@@ -9,7 +9,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 };
 
 /** Files that `npm start` makes. */
-const MADE = ['demo/watten.zip'];
+const MADE = ['demo/watten.zip', 'demo/watten-table.zip'];
 
 export type Target =
   /** A page of the site, another site, or a heading: VitePress handles it. */

@@ -354,7 +354,10 @@ test("on the demo's start page, a visitor can configure a table, read what each 
 <watten-table variant="bayrisch" hints player-name="die &quot;Rosa&quot;" rules="guter pack=33 weli=schell" style="--watten-table: #2f5d3a"></watten-table>`,
   );
 
-  assert.equal(await page.$eval('a[download]', (link) => link.pathname), '/demo/watten.zip');
+  assert.equal(
+    await page.$eval('[data-text=code-get]', (link) => (link as HTMLAnchorElement).pathname),
+    '/demo/watten.zip',
+  );
   await page.click('#copy');
   await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'Copied.');
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), lines);

@@ -1,10 +1,11 @@
-/** Writes the files of the build for pages as the archive `demo/watten.zip`, for sites without npm. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+/** Writes the archives that site owners without npm download: the files for pages, and the WordPress plugin. */
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { root } from '../shared/process.js';
 
 const ZIP_FILE = join(root, 'demo/watten.zip');
+const PLUGIN_FILE = join(root, 'demo/watten-table.zip');
 
 /** The earliest date of the zip format, so that equal files produce equal archives. */
 const DATE = '1980-01-01T00:00:00';
@@ -21,7 +22,8 @@ export async function zipOf(dist: string): Promise<Uint8Array> {
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: DATE });
 }
 
-/** Writes `demo/watten.zip`. */
-export async function writeZip(): Promise<void> {
+/** Writes `demo/watten.zip` and `demo/watten-table.zip`. */
+export async function writeZips(): Promise<void> {
   await writeFile(ZIP_FILE, await zipOf(join(root, 'dist')));
+  await copyFile(join(root, 'dist/wordpress/watten-table.zip'), PLUGIN_FILE);
 }

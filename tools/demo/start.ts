@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { buildDocs, DocsError, SITE } from '../docs/build-docs.js';
 import { run, scriptArgs } from '../shared/process.js';
 import { openPage, closeOnExit } from './at-terminal.js';
-import { writeZip } from './download.js';
+import { writeZips } from './download.js';
 import { serve } from './serve.js';
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ if (!ok) {
   process.exit(1);
 }
 
-await writeZip();
+await writeZips();
 
 let docsMessage = 'The documentation is being built. This page reloads when it is ready.';
 let isBuilding = true;
