@@ -248,6 +248,16 @@ export const sheetStyles = css`
     overflow-wrap: anywhere;
   }
 
+  /* The tool is as narrow as a rank. */
+  .choices.ranks .aid {
+    padding-inline: 1px;
+  }
+
+  .choices.ranks .aid span {
+    letter-spacing: -0.55px;
+    overflow-wrap: normal;
+  }
+
   .choices.ranks .letter + span {
     font-weight: 400;
     letter-spacing: -0.55px;
