@@ -201,6 +201,8 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       'watten-table': join(from, 'index.js'),
       // For pages that run a table themselves, without a bundler.
       ...sources('engine', 'online', 'puzzles'),
+      // Not exported. Only the demo page for arranging a table uses this entry.
+      'qr-code': join(from, 'element/features/online/qr-code.js'),
     },
     plugins: [
       withoutUnusedPixi.rollup(),

@@ -1,5 +1,5 @@
 /** The choice of a form of the code, the address of the folder, the code and its QR code. */
-import { qrCode } from '../dist/cdn/online.js';
+import { qrCode } from '../dist/cdn/qr-code.js';
 import { addressOf, codeOf, folderIn, FORMS, REMOTE_FORMS } from './arrange-forms.js';
 import { page } from './arrange-words.js';
 import { element } from './page.js';
@@ -10,7 +10,7 @@ const QUIET = 4;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Returns a QR code as an SVG element, or null if the text is too long. */
-function drawQr(text) {
+function qrOf(text) {
   const rows = qrCode(text);
   if (!rows) return null;
   const size = rows.length + 2 * QUIET;
@@ -55,34 +55,34 @@ export function createFormChoice(hash, changed) {
   };
   read(hash);
 
+  const placeOf = () => folderIn(folder.value);
+  const isRemote = () => /^http/i.test(placeOf() ?? '');
+
+  const helpText = () => {
+    if (placeOf() === null) return page.say('folder-invalid');
+    const isAddressMissing = REMOTE_FORMS.includes(form.value) && !isRemote();
+    return isAddressMissing ? page.say('folder-missing') : page.say(`form-${form.value}-help`);
+  };
+
   const showQr = (arrangement) => {
-    const place = folderIn(folder.value);
-    const isShown = form.value === 'address' && /^http/i.test(place ?? '');
-    const drawing = isShown ? drawQr(addressOf(arrangement, place)) : null;
+    const isShown = form.value === 'address' && isRemote();
+    const drawing = isShown ? qrOf(addressOf(arrangement, placeOf())) : null;
     poster.hidden = !drawing;
     qr.replaceChildren(...(drawing ? [drawing] : []));
     if (drawing) save.href = `data:image/svg+xml,${encodeURIComponent(drawing.outerHTML)}`;
-    return isShown && !drawing;
-  };
-
-  const helpText = (arrangement) => {
-    const place = folderIn(folder.value);
-    const isQrTooLong = showQr(arrangement);
-    if (place === null) return page.say('folder-invalid');
-    if (isQrTooLong) return page.say('qr-too-long');
-    const isAddressMissing = REMOTE_FORMS.includes(form.value) && !/^http/i.test(place);
-    return isAddressMissing ? page.say('folder-missing') : page.say(`form-${form.value}-help`);
+    else if (isShown) help.textContent = page.say('qr-too-long');
   };
 
   return {
     read,
     /** Returns the text to copy. */
-    code: (arrangement) => codeOf(form.value, arrangement, folderIn(folder.value) ?? ''),
+    code: (arrangement) => codeOf(form.value, arrangement, placeOf() ?? ''),
     show(arrangement) {
       for (const option of form.options) option.textContent = page.say(`form-${option.value}`);
       folder.placeholder = 'https://www.example.org/watten/';
       code.textContent = this.code(arrangement);
-      help.textContent = helpText(arrangement);
+      help.textContent = helpText();
+      showQr(arrangement);
       for (const step of document.querySelectorAll('[data-forms]'))
         step.hidden = !step.dataset.forms.split(' ').includes(form.value);
     },

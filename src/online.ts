@@ -25,7 +25,6 @@ export {
 } from './online/open-table.js';
 export type { Socket } from './online/server-socket.js';
 export type { Port } from './online/port.js';
-export { qrCode } from './online/qr-code.js';
 export { seatOver, type RemoteSeat, type SeatOverOptions } from './online/seat-over.js';
 export { serveSeat, type ServeOptions } from './online/serve-seat.js';
 export type { WireClock } from './online/wire-clock.js';

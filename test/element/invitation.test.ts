@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { invitationIn, invitationTo, tableFrom } from '../../src/element/features/online/invitation.js';
-import { qrCode } from '../../src/online.js';
+import { qrCode } from '../../src/element/features/online/qr-code.js';
 
 /** Any code point. The units `grapheme` and `binary` of fast-check take 0.5 s to build. */
 const codePoint = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));

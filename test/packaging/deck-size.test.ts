@@ -19,9 +19,16 @@ interface Chunk {
 const LIMIT = 120_000;
 const ENTRIES = ['dist/index.js', 'dist/element.js', 'dist/cdn/watten-table.js'] as const;
 
+/** A source map. The map of an entry that contains other chunks has a section for each of them. */
+interface SourceMap {
+  readonly sources?: readonly string[];
+  readonly sections?: readonly { readonly map: SourceMap }[];
+}
+
 const sourcesOf = (path: string): readonly string[] => {
-  const { sources } = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
-  return sources.map((source) => join(dirname(path), source));
+  const map = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMap;
+  const maps = map.sections?.map((section) => section.map) ?? [map];
+  return maps.flatMap(({ sources = [] }) => sources.map((source) => join(dirname(path), source)));
 };
 
 async function readChunks(entry: string): Promise<ReadonlyMap<string, Chunk>> {

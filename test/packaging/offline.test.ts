@@ -182,9 +182,10 @@ function publishNextBuild(): void {
   rename('service-worker.js', build, NEXT);
   rename('embed/embed.html', build, NEXT);
   rename('embed/embed.html', '<title>Watten</title>', '<title>Next</title>');
-  const chunk = list.files.find(({ path }) => path.startsWith('chunks/shell-'))?.path ?? assert.fail('no shell');
+  // The poster needs the texts of the browser's language.
+  const chunk = list.files.find(({ path }) => /^chunks\/en-[\w-]{8}\.js$/.test(path))?.path ?? assert.fail('no texts');
   const name = chunk.slice('chunks/'.length);
-  const next = 'shell-next0000.js';
+  const next = 'en-next0000.js';
   renameSync(join(cdn, chunk), join(cdn, 'chunks', next));
   for (const { path } of list.files) if (path.endsWith('.js') && path !== chunk) rename(path, name, next);
   const files = list.files.map(({ path, ...rest }) => {
@@ -207,7 +208,7 @@ test('a new build replaces the old one completely on the reload after its instal
   await tab.reload();
   await waitForTable(tab);
   assert.equal(await tab.title(), 'Watten', 'the reload shows the old build');
-  assert.ok(!(await scriptNames(tab)).some((name) => name.includes('shell-next')));
+  assert.ok(!(await scriptNames(tab)).some((name) => name.includes('en-next')));
   await tab.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.waiting;
@@ -221,8 +222,8 @@ test('a new build replaces the old one completely on the reload after its instal
   assert.deepEqual(await storedBuilds(tab), [NEXT]);
   const names = await scriptNames(tab);
   assert.deepEqual(
-    names.filter((name) => /\/shell-/.test(name)).map((name) => name.split('/').at(-1)),
-    ['shell-next0000.js'],
+    names.filter((name) => /\/en-[\w-]{8}\.js/.test(name)).map((name) => name.split('/').at(-1)),
+    ['en-next0000.js'],
   );
   await site.close();
   await tab.reload();

@@ -405,8 +405,7 @@ test('the page for arranging a table writes every form of the code, and each for
   assert.match(await text('#form-help'), /not the address of a folder/);
   const folder = `${demo.url}/dist/cdn/`;
   await enter(folder.slice(0, -1));
-  assert.equal(await page.$eval('#poster', (poster) => (poster as HTMLElement).hidden), false);
-  assert.ok(await page.$('#qr svg path'));
+  await page.waitForSelector('#poster:not([hidden]) #qr svg path');
 
   const address = `${folder}embed/embed.html?variant=bayrisch&hints&rules=guter&table=2f5d3a&accent=8fd3ff`;
   assert.equal(await text('#code'), address);

@@ -4,7 +4,7 @@ import type { Board, BoardSeat } from '../../../online/frame.js';
 import type { Seating } from '../../../online/open-table.js';
 import { seatAfter, seatsOf, type Seat } from '../../../rules/seats.js';
 import { closeIcon } from './icons.js';
-import { qrCode } from '../../../online/qr-code.js';
+import { qrCode } from './qr-code.js';
 
 /** Data for an online table's lobby: its seats and the invitation. */
 export interface LobbyData {
