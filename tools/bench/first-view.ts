@@ -29,7 +29,7 @@ const WATCH = `
     const root = document.querySelector('watten-table')?.shadowRoot;
     note('poster', root?.querySelector('.poster .button'));
     note('button works', root?.querySelector('.poster .button') && customElements.get('watten-table'));
-    note('fan of cards', root?.querySelector('.poster .fan svg'));
+    note('fan of cards', root?.querySelector('.poster .fan :is(svg, canvas)'));
     requestAnimationFrame(look);
   })();`;
 
