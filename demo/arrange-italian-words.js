@@ -35,7 +35,7 @@ export const ITALIAN = {
   'folder-invalid':
     'Questo non è l’indirizzo di una cartella. Comincia con https:// o con una barra, per esempio https://www.example.org/watten/.',
   'qr-too-long': 'Per un codice QR le impostazioni sono troppe. Annullane alcune, oppure usa un indirizzo breve.',
-  copy: 'Copia le righe',
+  copy: 'Copia',
   share: 'Link a questo tavolo',
   reset: 'Ripristina tutto',
   'code-get': 'Scarica la cartella watten',

@@ -331,7 +331,7 @@ const en = {
   'folder-invalid':
     'This is not the address of a folder. It begins with https:// or with a slash, such as https://www.example.org/watten/.',
   'qr-too-long': 'These are too many settings for a QR code. Undo some of them, or use a short address.',
-  copy: 'Copy the code',
+  copy: 'Copy',
   share: 'Link to this table',
   reset: 'Reset everything',
   'code-get': 'Download the folder watten',
