@@ -23,14 +23,17 @@ async function unpack({ source, folder, tarball }: Host): Promise<void> {
   await cp(join(whole, 'dist/cdn'), join(folder, 'watten'), { recursive: true });
 }
 
-/** Makes a copy of the package with an older version number. */
+/** Prefix of the properties in which the scripts of one build share their modules. */
+const SHARED = /globalThis\[(?<quote>["'`])watten /g;
+
+/** Makes a copy of the package with an older version number. Another build also has other names for shared modules. */
 async function makeOlder(folder: string): Promise<void> {
   const older = join(folder, 'older');
   await cp(join(folder, 'watten'), older, { recursive: true });
   for (const file of await readdir(older, { recursive: true })) {
     if (!file.endsWith('.js')) continue;
     const code = await readFile(join(older, file), 'utf8');
-    await writeFile(join(older, file), code.replaceAll(version, OLDER));
+    await writeFile(join(older, file), code.replaceAll(version, OLDER).replaceAll(SHARED, 'globalThis[$<quote>older '));
   }
 }
 
