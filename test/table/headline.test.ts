@@ -53,7 +53,7 @@ test('the result of a game has the score in the heading, and a line with the Bum
   if (game.phase !== 'game-over') playCards(game, 0);
   const [won, lost] = game.view(0).result?.side === 0 ? [0, 1] : [1, 0];
   assert.match(shown(game, won)[0], /^Gewonnen 1\d : 13$/);
-  assert.equal(shown(game, won)[1], '1 Bummerl für die Gegner');
+  assert.equal(shown(game, won)[1], '1 Bummerl gegen die Gegner');
   assert.match(shown(game, lost)[0], /^Verloren 13 : 1\d$/);
-  assert.equal(shown(game, lost)[1], '1 Bummerl für euch');
+  assert.equal(shown(game, lost)[1], '1 Bummerl gegen euch');
 });

@@ -124,7 +124,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'result-points': ({ count, ...party }) => `+${unbroken(words.points(count))} ${forWhom(party)}`,
   'result-game-won': (how) => `Gwunnen ${result(how)}`,
   'result-game-lost': (how) => `Verlorn ${result(how)}`,
-  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl ${forWhom(losers)}`,
+  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl ${againstWhom(losers)}`,
   'reason-fold': (losers) => `${doing(losers, sein, 'die Gegner')} gongen`,
   'reason-decline': (losers) => `${doing(losers, sein, 'die Gegner')} gstrichn und gongen`,
   'reason-farbe': 'die Forb isch verlong gwordn',

@@ -142,7 +142,7 @@ export const results = (words: Words) => ({
     `+${unbroken(words.points(count))} ${forWhom(party)}`,
   'result-game-won': (how: Standing) => `Gewonnen ${result(how)}`,
   'result-game-lost': (how: Standing) => `Verloren ${result(how)}`,
-  'result-bummerl': ({ count, ...losers }: Party & { count: number }) => `${count}\u00A0Bummerl ${forWhom(losers)}`,
+  'result-bummerl': ({ count, ...losers }: Party & { count: number }) => `${count}\u00A0Bummerl ${againstWhom(losers)}`,
   'reason-fold': (losers: Party) => `${doing(losers, sein, 'die Gegner')} gegangen`,
   'reason-decline': (losers: Party) => `${doing(losers, sein, 'die Gegner')} gestrichen und gegangen`,
   'reason-farbe': 'die Farbe wurde verlangt',

@@ -92,8 +92,9 @@ const stakes = () => ({
   bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht sollst du nur gehen.',
   bid: ({ to }: { to: number }) =>
     `Mit guten Karten kannst du jetzt ${to} bieten. Danach dürfen nur die Gegner wieder bieten.`,
-  'gestrichen-own': 'Deine Seite ist gestrichen: So kurz vor dem Ziel darf sie nicht mehr bieten, nur halten.',
-  'gestrichen-others': 'Die andere Seite ist gestrichen: Sie darf nicht mehr bieten, nur halten.',
+  'gestrichen-own':
+    'Deine Seite ist gestrichen: So kurz vor dem Ziel darf sie nicht mehr bieten, nur halten oder gehen.',
+  'gestrichen-others': 'Die andere Seite ist gestrichen: Sie darf nicht mehr bieten, nur halten oder gehen.',
 });
 
 /** Explanations while cards are played. */

@@ -119,7 +119,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'result-points': ({ count, ...party }) => `+${unbroken(words.points(count))} for ${whom(party, 'the opponents')}`,
   'result-game-won': (how) => `You won ${result(how)}`,
   'result-game-lost': (how) => `You lost ${result(how)}`,
-  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl for ${whom(losers, 'the opponents')}`,
+  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl against ${whom(losers, 'the opponents')}`,
   'reason-fold': (losers) => `${doing(losers, 'has', 'have', 'the opponents')} folded`,
   'reason-decline': (losers) => `${doing(losers, 'was', 'were', 'the opponents')} gestrichen and folded`,
   'reason-farbe': 'the last card had to be shown',

@@ -69,8 +69,8 @@ const helpIn = (words: Words): HelpMessages => ({
     `If you hold, the hand is worth ${to} points. You still need ${tricks(own)}; the other side needs ${tricks(others)}.`,
   bluff: 'A bid does not require good cards: it could be a bluff.',
   bid: ({ to }) => `With good cards, you can raise to ${to} now. After that, only the opponents can raise.`,
-  'gestrichen-own': 'Your side is gestrichen: so close to the target that it can hold but no longer bid.',
-  'gestrichen-others': 'The other side is gestrichen: it can hold but no longer bid.',
+  'gestrichen-own': 'Your side is gestrichen: so close to the target that it can hold or fold but no longer bid.',
+  'gestrichen-others': 'The other side is gestrichen: it can hold or fold but no longer bid.',
   aim: ({ value, partner }) =>
     `The first side with three tricks scores ${words.points(value)}.${partner ? ' Your partner’s tricks also count for you.' : ''}`,
   'own-best': ({ card, role }) => `Your highest card is the ${words.card(card)}: ${ROLES[role]}.`,

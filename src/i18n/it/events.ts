@@ -135,7 +135,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'result-points': ({ count, ...party }) => `+${unbroken(words.points(count))} ${forWhom(party)}`,
   'result-game-won': (how) => `Partita vinta ${result(how)}`,
   'result-game-lost': (how) => `Partita persa ${result(how)}`,
-  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl ${forWhom(losers)}`,
+  'result-bummerl': ({ count, ...losers }) => `${count}\u00A0Bummerl ${againstWhom(losers)}`,
   'reason-fold': (losers) => shortly(losers, lasciare, 'gli altri'),
   'reason-decline': (losers) => `${shortly(losers, essere, 'gli altri')} gestrichen e ${verbOf(losers, lasciare)}`,
   'reason-farbe': 'è stato chiesto il seme',

@@ -47,6 +47,8 @@ export const schriftStyles = css`
     background: var(--_surface);
     font-weight: 700;
     position: sticky;
+    /* Above the faded texts of the rows. */
+    z-index: 1;
   }
 
   .schrift thead th,
