@@ -438,6 +438,29 @@ test('the poster appears in the right language before the element has loaded, an
   assert.equal(await playACard(tab), 'play');
 });
 
+test('a press on the poster before the element has loaded starts a game, and other buttons open their content', async () => {
+  for (const [nth, opened] of [
+    [0, `document.querySelector('watten-table').view`],
+    [1, `document.querySelector('watten-table').shadowRoot.querySelector('.lesson')`],
+    [2, `document.querySelector('watten-table').shadowRoot.querySelector('.book section')`],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one page at a time
+    const { tab, arrive } = await openWithoutElement('?lang=it');
+    await tab.waitForFunction(POSTER_BUTTON);
+    const button = await tab.evaluateHandle(
+      (index) => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('button')[index]!,
+      nth,
+    );
+    // Impatient visitors press twice.
+    await button.click();
+    await button.click();
+    arrive();
+    await tab.waitForFunction(opened);
+    await tab.close();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
 test('a table with other rules has no prepared poster, because its text would be wrong', async () => {
   const { tab, arrive } = await openWithoutElement('?lang=it&variant=bayrisch');
   await tab.waitForSelector('link[rel=modulepreload][href*="/it-"]');
