@@ -296,6 +296,17 @@ test('the page reports its height to WordPress, with the secret in its address, 
   ] as unknown);
 });
 
+test('the page reports its height again when the script of WordPress loads after the page', async () => {
+  const { tab } = await openFrame({ hash: '#?secret=AbC123xYz9' });
+  await tab.waitForFunction(() => window.received.some(({ sentinel }) => sentinel === 'amp'));
+  await tab.evaluate(() => {
+    window.received = [];
+    const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
+    contentWindow?.postMessage({ message: 'ready', secret: 'AbC123xYz9' }, '*');
+  });
+  await tab.waitForFunction(() => window.received.some(({ message }) => message === 'height'));
+});
+
 test('a page that is not in a frame sends no messages', async () => {
   const { tab } = await openPage('');
   await tab.setViewport({ width: 500, height: 900 });
