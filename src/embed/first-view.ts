@@ -2,6 +2,7 @@
  * A classic script of `embed.html`: shows the poster before the element has loaded, and preloads the files that the poster
  * needs. If the element does not load within 8 s, the sentence of the page appears instead.
  */
+import { POSTER_ATTRIBUTES } from './poster-attributes.js';
 
 interface FirstView {
   /** Files to preload, relative to the folder above the page. */
@@ -22,9 +23,8 @@ declare const WATTEN_FIRST_VIEWS: FirstViews;
 const TAG = 'watten-table';
 const TIMEOUT_MS = 8000;
 
-/** Parameters that change the poster. The prepared poster shows a table without them. */
-const CHANGES_POSTER =
-  /^(?:variant|players|target|rules|seat|deck|back|surface|autostart|lesson|puzzle|server|table-id|accent|table|text|radius)$/;
+/** Parameters that change the poster: attributes, and styles that the page sets only when its module runs. */
+const POSTER_PARAMETERS: readonly string[] = [...POSTER_ATTRIBUTES, 'accent', 'table', 'text', 'radius'];
 
 /** Returns the first view in the nearest language: the tag itself, a shorter tag, or English. */
 const viewIn = (tag: string): FirstView | undefined => {
@@ -78,7 +78,7 @@ function run(): void {
   const view = viewIn(parameters.get('lang') || navigator.language);
   if (!table || !view) return;
   preload(view.preload);
-  if ([...parameters.keys()].some((name) => CHANGES_POSTER.test(name))) return;
+  if ([...parameters.keys()].some((name) => POSTER_PARAMETERS.includes(name))) return;
   try {
     showPoster(table, view.poster);
   } catch {

@@ -3,3 +3,6 @@ export const HEIGHT_MESSAGE = 'watten-height';
 
 /** Type of the message with which `host.js` requests the height. */
 export const REQUEST_MESSAGE = 'watten-height-request';
+
+/** Message with which the script of WordPress requests the height. It follows the load of the parent page. */
+export const WORDPRESS_REQUEST = 'ready';

@@ -1,4 +1,4 @@
-import { HEIGHT_MESSAGE, REQUEST_MESSAGE } from './message-types.js';
+import { HEIGHT_MESSAGE, REQUEST_MESSAGE, WORDPRESS_REQUEST } from './message-types.js';
 import { naturalHeight, screenHeight } from './natural-height.js';
 
 /** Period, in ms, in which a height that alternates with another is ignored. */
@@ -32,6 +32,12 @@ export const createHeightFilter = (now: () => number): ((height: number) => bool
   };
 };
 
+/** A message of the parent page. */
+interface ParentMessage {
+  readonly type?: unknown;
+  readonly message?: unknown;
+}
+
 /** Posts the page's height to its parent whenever the height changes and when the parent requests it. */
 export function reportHeight(page: HTMLElement): void {
   const { parent } = window;
@@ -49,7 +55,8 @@ export function reportHeight(page: HTMLElement): void {
     if (isNew(height)) post(height);
   };
   new ResizeObserver(update).observe(page);
-  addEventListener('message', ({ data, source }: MessageEvent<{ readonly type?: unknown } | null>) => {
-    if (source === parent && data?.type === REQUEST_MESSAGE && page.clientWidth > 0) post(currentHeight());
+  addEventListener('message', ({ data, source }: MessageEvent<ParentMessage | null>) => {
+    const isRequest = data?.type === REQUEST_MESSAGE || data?.message === WORDPRESS_REQUEST;
+    if (source === parent && isRequest && page.clientWidth > 0) post(currentHeight());
   });
 }

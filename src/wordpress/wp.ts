@@ -73,6 +73,8 @@ export interface TableAttribute {
   readonly default?: string;
   /** Whether an empty string is a value. */
   readonly empty?: boolean;
+  /** Whether the attribute changes the poster. The prepared poster shows a table without such attributes. */
+  readonly poster?: boolean;
 }
 
 /** Data that the plugin adds to the page of the editor. */

@@ -259,6 +259,28 @@ test('a static poster shows the sentence and has no working buttons until the mo
   await tab.close();
 });
 
+test('a press on a static poster before the module arrives starts a game', async () => {
+  const { de: view } = JSON.parse(readFileSync('dist/cdn/first-view.json', 'utf8')) as Record<
+    string,
+    { poster: string }
+  >;
+  let release = (): void => {};
+  const { tab, errors } = await open({
+    body: `${SCRIPT}<watten-table lang="de">${view?.poster}</watten-table>`,
+    answer: (_response, send) => (release = send),
+  });
+  await posterOf(tab);
+  const button = await tab.evaluateHandle(() =>
+    document.querySelector('watten-table')!.shadowRoot!.querySelector('button')!,
+  );
+  await button.click();
+  assert.equal(await tab.evaluate(() => customElements.get('watten-table')), undefined);
+  release();
+  await tab.waitForFunction(() => document.querySelector('watten-table')?.view);
+  assert.deepEqual(errors, []);
+  await tab.close();
+});
+
 for (const [name, first] of Object.entries({
   modules: 'delete HTMLScriptElement.prototype.noModule',
   'custom elements': 'delete window.customElements',

@@ -296,6 +296,17 @@ test('the page reports its height to WordPress, with the secret in its address, 
   ] as unknown);
 });
 
+test('the page reports its height again when the script of WordPress loads after the page', async () => {
+  const { tab } = await openFrame({ hash: '#?secret=AbC123xYz9' });
+  await tab.waitForFunction(() => window.received.some(({ sentinel }) => sentinel === 'amp'));
+  await tab.evaluate(() => {
+    window.received = [];
+    const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
+    contentWindow?.postMessage({ message: 'ready', secret: 'AbC123xYz9' }, '*');
+  });
+  await tab.waitForFunction(() => window.received.some(({ message }) => message === 'height'));
+});
+
 test('a page that is not in a frame sends no messages', async () => {
   const { tab } = await openPage('');
   await tab.setViewport({ width: 500, height: 900 });
@@ -436,6 +447,29 @@ test('the poster appears in the right language before the element has loaded, an
   await tab.waitForFunction(isReady);
   assert.deepEqual(await partsOfPoster(tab), early);
   assert.equal(await playACard(tab), 'play');
+});
+
+test('a press on the poster before the element has loaded starts a game, and other buttons open their content', async () => {
+  for (const [nth, opened] of [
+    [0, `document.querySelector('watten-table').view`],
+    [1, `document.querySelector('watten-table').shadowRoot.querySelector('.lesson')`],
+    [2, `document.querySelector('watten-table').shadowRoot.querySelector('.book section')`],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one page at a time
+    const { tab, arrive } = await openWithoutElement('?lang=it');
+    await tab.waitForFunction(POSTER_BUTTON);
+    const button = await tab.evaluateHandle(
+      (index) => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('button')[index]!,
+      nth,
+    );
+    // Impatient visitors press twice.
+    await button.click();
+    await button.click();
+    arrive();
+    await tab.waitForFunction(opened);
+    await tab.close();
+    // oxlint-enable no-await-in-loop
+  }
 });
 
 test('a table with other rules has no prepared poster, because its text would be wrong', async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { unzipSync } from 'fflate';
+import { POSTER_ATTRIBUTES } from '../../src/embed/poster-attributes.js';
 import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import { TRANSLATIONS } from '../../src/wordpress/translations.js';
@@ -30,6 +31,7 @@ interface TableAttribute {
   readonly values?: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
   readonly default?: string;
+  readonly poster?: boolean;
 }
 
 interface Block {
@@ -101,6 +103,12 @@ test('the plugin knows every attribute of the element, with its type, values and
     if (typeof initial === 'string') assert.equal(found?.default, initial, attribute);
   }
   assert.deepEqual(attributes.find(({ name }) => name === 'lang')?.values, LANGUAGES);
+});
+
+test('the plugin marks the attributes that change the poster', () => {
+  const marked = attributes.filter(({ poster }) => poster).map(({ name }) => name);
+  assert.deepEqual(marked.sort(), [...POSTER_ATTRIBUTES].sort());
+  for (const name of ['variant', 'server']) assert.ok(marked.includes(name), name);
 });
 
 test('the block has every attribute of the element and four colours', () => {

@@ -228,11 +228,11 @@ test('oEmbed returns a frame of the requested size and a link for WordPress', as
     /^<blockquote class="wp-embedded-content"><a href="[^"]*">Watten<\/a><\/blockquote><iframe [^>]*><\/iframe>$/,
   );
   assert.equal(String(html).split(`"${escaped}"`).length, 3, 'the link and the frame show the page');
-  assert.match(String(html), / width="800" height="700"/);
+  assert.match(String(html), / width="100%" height="700" .*max-width: 800px/);
 
   const small = jsonOf(await oembed(url, { url: page, maxwidth: '360', maxheight: '540' }));
   assert.deepEqual([small['width'], small['height']], [360, 540]);
-  assert.match(String(small['html']), / width="360" height="540"/);
+  assert.match(String(small['html']), / width="100%" height="540" .*max-width: 360px/);
   const large = jsonOf(await oembed(url, { url: page, maxwidth: '5000', maxheight: '' }));
   assert.deepEqual([large['width'], large['height']], [800, 700]);
 });

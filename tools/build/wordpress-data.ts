@@ -1,5 +1,6 @@
 /** Data of the WordPress plugin, generated from the settings and texts of the element. */
 import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
+import { POSTER_ATTRIBUTES } from '../../src/embed/poster-attributes.js';
 import { lessons as germanLessons } from '../../src/i18n/de/lessons.js';
 import { WORDS as GERMAN } from '../../src/i18n/de/words.js';
 import { lessons as englishLessons } from '../../src/i18n/en/lessons.js';
@@ -59,9 +60,12 @@ function attributeOf({ attribute: name, initial, check }: Setting<unknown>): Tab
   };
 }
 
+const withPoster = (attribute: TableAttribute): TableAttribute =>
+  POSTER_ATTRIBUTES.includes(attribute.name) ? { ...attribute, poster: true } : attribute;
+
 /** Returns the attributes of the element with their values and defaults. */
 export const tableAttributes = (): readonly TableAttribute[] => [
-  ...settings.flatMap(attributeOf),
+  ...settings.flatMap(attributeOf).map(withPoster),
   { name: 'lang', type: 'choice', values: LANGUAGES },
 ];
 

@@ -68,6 +68,14 @@ export const start = async (frame: Frame): Promise<void> => {
   await frame.waitForFunction(() => Boolean(document.querySelector('watten-table')?.view));
 };
 
+/** Waits until the table shows the first question or a playable card. */
+export const waitForQuestion = (frame: Frame): Promise<unknown> =>
+  frame.waitForFunction(
+    (selector) => Boolean(document.querySelector('watten-table')?.shadowRoot?.querySelector(selector)),
+    { timeout: 60_000 },
+    OFFERED,
+  );
+
 /** Starts a game, unless the table still has one because the framework only hid the table. */
 export const startAgain = async (frame: Frame): Promise<void> => {
   const state = await frame.waitForFunction(() => {

@@ -1,42 +1,16 @@
 /** Checks of the plugin in a running WordPress. */
 import assert from 'node:assert/strict';
-import type { Browser, Frame, Page } from 'puppeteer-core';
-import type { Check } from '../hosts/check.js';
-import { start, visit, waitForPoster } from '../hosts/visitor.js';
+import type { Frame, Page } from 'puppeteer-core';
+import { start, visit, waitForPoster, waitForQuestion } from '../hosts/visitor.js';
+import type { Context } from './context.js';
+import { checkEmbedPage } from './embed-checks.js';
 import { logIn, type Person } from './person.js';
 import type { Site } from './site.js';
-
-interface Context {
-  readonly site: Site;
-  readonly browser: Browser;
-  readonly check: Check;
-}
-
-/** Selects the first question or the first playable card. */
-const OFFERED = '.prompt .button[data-action], .hand .card[aria-disabled="false"]';
-
-/** Waits until the table shows the first question or a playable card. */
-const waitForQuestion = (frame: Frame): Promise<unknown> =>
-  frame.waitForFunction(
-    (selector) => Boolean(document.querySelector('watten-table')?.shadowRoot?.querySelector(selector)),
-    { timeout: 60_000 },
-    OFFERED,
-  );
 
 /** Returns the attributes of all tables on a page, by name. */
 const attributesOf = (frame: Frame | Page): Promise<readonly Readonly<Record<string, string>>[]> =>
   frame.$$eval('watten-table', (tables) =>
     tables.map((table) => Object.fromEntries([...table.attributes].map(({ name, value }) => [name, value]))),
-  );
-
-/** Pastes plain text at the cursor of the canvas. */
-const paste = (canvas: Frame, text: string): Promise<unknown> =>
-  canvas.evaluate(
-    `(() => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', ${JSON.stringify(text)});
-      document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    })()`,
   );
 
 /** Creates published posts of the author, with the filters that apply to authors. Returns their URLs. */
@@ -62,7 +36,7 @@ const htmlOf = async (url: string): Promise<string> => (await fetch(url)).text()
 async function checkShortcode({ browser, check }: Context, author: Person): Promise<void> {
   const url = await check('an author pastes the shortcode and publishes', async () => {
     const canvas = await author.newPost();
-    await paste(canvas, '[watten variant="bayrisch" hints colour_aid="" table-colour="#2f5d3a"]');
+    await author.paste(canvas, '[watten variant="bayrisch" hints colour_aid="" table-colour="#2f5d3a"]');
     await waitForPoster(canvas);
     return author.publish();
   });
@@ -254,6 +228,7 @@ export async function checkSite(context: Context): Promise<void> {
     () => checkBlock(context, author),
     () => checkTranslations(context, author),
     () => checkOtherPages(context),
+    () => checkEmbedPage(context, author),
     () => checkLog(context),
   ];
   // `check` prints errors and counts them.

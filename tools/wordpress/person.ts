@@ -9,6 +9,8 @@ export interface Person {
   readonly errors: readonly string[];
   /** Opens the editor for a new post, with the cursor in an empty paragraph. Resolves to the frame of the canvas. */
   newPost(): Promise<Frame>;
+  /** Pastes plain text at the cursor of the canvas. */
+  paste(canvas: Frame, text: string): Promise<void>;
   /** Publishes the post in the editor. Resolves to its URL. */
   publish(): Promise<string>;
   close(): Promise<void>;
@@ -60,6 +62,15 @@ export async function logIn(browser: Browser, site: Site, { name, password }: Us
       await canvas.waitForFunction(`Boolean(document.activeElement?.matches('[data-type="core/paragraph"]'))`);
       return canvas;
     },
+    paste: (canvas, text) =>
+      evaluate(
+        canvas,
+        `(() => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', ${JSON.stringify(text)});
+          document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        })()`,
+      ),
     async publish() {
       const pressWhenReady = async (selector: string): Promise<void> => {
         await page.waitForSelector(`${selector}:not([aria-disabled="true"]):not(:disabled)`);

@@ -83,6 +83,10 @@ async function installSqlite(builds: string, content: string): Promise<void> {
   );
 }
 
+/** Installs the plugin that allows requests to servers on this machine. */
+const installLocalServers = (content: string): Promise<void> =>
+  cp(join(root, 'tools/wordpress/local-servers.php'), join(content, 'mu-plugins/local-servers.php'));
+
 /** Adds settings to wp-config.php: the address, a log of all warnings, and no requests to other servers. */
 async function configure(folder: string, url: string): Promise<void> {
   const file = join(folder, 'wp-config.php');
@@ -137,6 +141,7 @@ export async function openSite(name: Version, php: Php, folder: string, plugin: 
   await unzip(join(builds, `src/wordpress/wp-${name}.zip`), home);
   await cp(join(builds, `public/wp-${name}`), home, { recursive: true });
   await installSqlite(builds, join(home, 'wp-content'));
+  await installLocalServers(join(home, 'wp-content'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   await configure(home, url);

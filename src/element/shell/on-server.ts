@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { table as de, type Messages } from '../../i18n/de/table.js';
 import { table as dialect } from '../../i18n/de-x-dialect/table.js';
 import { table as en } from '../../i18n/en/table.js';
@@ -11,6 +11,13 @@ import { posterTemplate } from './poster.js';
 
 /** All languages, imported statically because server-side rendering is synchronous. */
 const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it, lld };
+
+/**
+ * Invisible popovers. A press on a button before the element is defined opens one of them, without a script. The element
+ * reads the open popover and presses the button again when it takes over.
+ */
+const EARLY_PRESSES = html`<i id="early-start" popover="manual" hidden></i
+  ><i id="early-learn" popover="manual" hidden></i><i id="early-rules" popover="manual" hidden></i>`;
 
 const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =>
   posterTemplate({
@@ -36,6 +43,6 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
     language: speechLanguageOf(language),
     surface: table.surface,
     // The lobby loads with the script, so a poster would flash first.
-    content: table.server === null ? poster(table, messages) : nothing,
+    content: table.server === null ? [poster(table, messages), EARLY_PRESSES] : nothing,
   });
 };

@@ -19,7 +19,10 @@ export interface PosterData {
   readonly explain: () => void;
 }
 
-/** The poster that the table shows before a game begins. */
+/**
+ * The poster that the table shows before a game begins. The `popovertarget` attributes have no effect in a browser, because
+ * only a poster from a server contains these popovers (`on-server.ts`).
+ */
 export const posterTemplate = ({
   settings,
   messages,
@@ -43,12 +46,29 @@ export const posterTemplate = ({
       <div class="fan" aria-hidden="true">${cards}</div>
       <h2>${messages.title}</h2>
       <p>${say(messages, { key: 'poster-text', params })}</p>
-      <button class="button primary" part="button" @click=${start}>
+      <button
+        class="button primary"
+        part="button"
+        popovertarget="early-start"
+        popovertargetaction="show"
+        @click=${start}
+      >
         ${isStarting ? messages.starting : messages.start}
       </button>
       <div class="ways">
-        <button class="button" part="button" @click=${learn}>${messages.learn}</button>
-        <button class="button" part="button" data-panel="rules" @click=${explain}>${messages['label-rules']}</button>
+        <button class="button" part="button" popovertarget="early-learn" popovertargetaction="show" @click=${learn}>
+          ${messages.learn}
+        </button>
+        <button
+          class="button"
+          part="button"
+          data-panel="rules"
+          popovertarget="early-rules"
+          popovertargetaction="show"
+          @click=${explain}
+        >
+          ${messages['label-rules']}
+        </button>
       </div>
     </div>
   </slot>`;

@@ -373,14 +373,20 @@ export class WattenTable extends SettingsElement {
     if (this.shadowRoot) restoreStyles(this.shadowRoot);
   }
 
-  /** Keeps the server-rendered poster, with working buttons, until the texts for the first client render have loaded. */
+  /**
+   * Keeps the server-rendered poster, with working buttons, until the texts for the first client render have loaded. Then
+   * presses the button that the visitor pressed before the element was defined.
+   */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const drawn = this.hasUpdated ? null : this.renderRoot.querySelector('.inside');
     if (!drawn) {
       const waiting = this.#game.play?.beforeRender();
       return waiting ? waiting.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
     }
-    const [button, lesson, rules] = drawn.querySelectorAll('button');
+    const buttons = [...drawn.querySelectorAll('button')];
+    // Browsers without popovers forget early presses.
+    const pressed = buttons.findIndex(({ popoverTargetElement }) => popoverTargetElement?.matches(':popover-open'));
+    const [button, lesson, rules] = buttons;
     button?.addEventListener('click', () => this.#game.pressed());
     lesson?.addEventListener('click', () => void unlessAborted(this.startLesson()));
     rules?.addEventListener('click', () => void this.#showRules());
@@ -392,6 +398,7 @@ export class WattenTable extends SettingsElement {
         drawn.remove();
         void super.scheduleUpdate();
         if (isFocused) this.renderRoot.querySelector('button')?.focus();
+        this.renderRoot.querySelectorAll<HTMLElement>('.poster button')[pressed]?.click();
       });
   }
 

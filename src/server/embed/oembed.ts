@@ -21,13 +21,16 @@ const refusal = (status: 400 | 404 | 501, code: string, message: string): Oembed
 /**
  * Returns the HTML for a page. WordPress hides the quotation as soon as the frame reports its height, and adds `data-secret`
  * to both tags. The quotation remains as a link if WordPress removes the frame, such as in a feed.
+ *
+ * The frame's width is relative, because WordPress removes the style: a width in pixels would not fit a phone. A width and
+ * a height in pixels would also let the editor keep their ratio, so that the reported height would have no effect.
  */
 const htmlOf = (url: string, width: number, height: number): string => {
   const escaped = escapeHtml(url);
   return (
     `<blockquote class="wp-embedded-content"><a href="${escaped}">${TITLE}</a></blockquote>` +
-    `<iframe class="wp-embedded-content" title="${TITLE}" src="${escaped}" width="${width}" height="${height}"` +
-    ` frameborder="0" style="border: 0; max-width: 100%" allow="clipboard-write; fullscreen" allowfullscreen></iframe>`
+    `<iframe class="wp-embedded-content" title="${TITLE}" src="${escaped}" width="100%" height="${height}"` +
+    ` frameborder="0" style="border: 0; max-width: ${width}px" allow="clipboard-write; fullscreen" allowfullscreen></iframe>`
   );
 };
 

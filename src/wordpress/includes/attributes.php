@@ -25,7 +25,7 @@ const WATTEN_TABLE_OFF = array( 'false', 'no', 'off', '0' );
 /**
  * Returns the attributes of `<watten-table>` by name. The build generates the list from the settings of the element.
  *
- * @return array[] Each attribute has `type` and can have `values`, `default` and `empty`.
+ * @return array[] Each attribute has `type` and can have `values`, `default`, `empty` and `poster`.
  */
 function watten_table_attributes() {
 	static $attributes = null;

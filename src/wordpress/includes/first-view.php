@@ -8,25 +8,6 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes that change the poster. The prepared poster shows a table without them.
- */
-const WATTEN_TABLE_POSTER_ATTRIBUTES = array(
-	'variant',
-	'players',
-	'target',
-	'rules',
-	'seat',
-	'deck',
-	'back',
-	'surface',
-	'autostart',
-	'lesson',
-	'puzzle',
-	'server',
-	'table-id',
-);
-
-/**
  * Returns the first views by language. Builds without this data have an empty list.
  *
  * @return array[] Each entry has `preload`, paths relative to `cdn`, and `poster`, HTML.
@@ -66,8 +47,10 @@ function watten_table_first_view( $tag ) {
  * @return string HTML from the build.
  */
 function watten_table_poster( array $attributes ) {
-	if ( array_intersect_key( $attributes, array_flip( WATTEN_TABLE_POSTER_ATTRIBUTES ) ) ) {
-		return '';
+	foreach ( watten_table_attributes() as $name => $attribute ) {
+		if ( ! empty( $attribute['poster'] ) && isset( $attributes[ $name ] ) ) {
+			return '';
+		}
 	}
 	$view = watten_table_first_view( isset( $attributes['lang'] ) ? $attributes['lang'] : get_locale() );
 	return isset( $view['poster'] ) ? $view['poster'] : '';
