@@ -60,6 +60,7 @@ export function createFormChoice(hash, changed) {
 
   const helpText = () => {
     if (placeOf() === null) return page.say('folder-invalid');
+    // Only these forms contain the address.
     const isAddressMissing = REMOTE_FORMS.includes(form.value) && !isRemote();
     return isAddressMissing ? page.say('folder-missing') : page.say(`form-${form.value}-help`);
   };

@@ -10,14 +10,15 @@ export const ITALIAN = {
   'code-title': 'Per la tua pagina',
   form: 'Come inserisci il tavolo',
   folder: 'Indirizzo della cartella watten',
-  qr: 'Da stampare e appendere: chi scansiona il codice si siede a questo tavolo.',
+  qr: 'Da stampare e appendere: chi scansiona il codice gioca a un tavolo come questo contro i computer.',
   'qr-get': 'Salva il codice QR',
   'plugin-get': 'Scarica il plugin watten-table.zip.',
   'plugin-put': 'Un amministratore lo carica in «Plugin › Aggiungi nuovo plugin › Carica plugin» e lo attiva.',
   'iframe-paste':
     'Inserisci le righe nel punto in cui vuoi il tavolo. Se il sistema accetta solo un riquadro (iframe), togli la seconda riga: il tavolo avrà allora l’altezza della prima.',
   'address-paste': 'Condividi l’indirizzo, oppure inseriscilo dove il tuo sistema chiede un indirizzo da incorporare.',
-  'shortcode-paste': 'Chi può scrivere articoli inserisce la riga in un paragrafo, oppure sceglie il blocco «Watten».',
+  'shortcode-paste':
+    'Chi può scrivere articoli inserisce la riga in un paragrafo vuoto, dove diventa un blocco, oppure sceglie il blocco «Watten».',
   'form-lines': 'due righe di HTML',
   'form-lines-help': 'Per tutte le pagine in cui si può inserire HTML con script.',
   'form-classic': 'due righe con uno script semplice',

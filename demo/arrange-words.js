@@ -307,14 +307,15 @@ const en = {
   'code-title': 'For your page',
   form: 'How you add the table',
   folder: 'Address of the folder watten',
-  qr: 'To print and hang up: everyone who scans the code sits at this table.',
+  qr: 'To print and hang up: everyone who scans the code plays at such a table against computers.',
   'qr-get': 'Save the QR code',
   'plugin-get': 'Download the plugin watten-table.zip.',
   'plugin-put': 'An administrator uploads it under “Plugins › Add New Plugin › Upload Plugin” and activates it.',
   'iframe-paste':
     'Paste the code where the table should appear. If the system accepts only an iframe, leave out the second line. The table then has the height from the first line.',
   'address-paste': 'Share the address, or paste it where your system requires an address to embed.',
-  'shortcode-paste': 'Everyone who may write posts pastes the line into a paragraph, or chooses the block “Watten”.',
+  'shortcode-paste':
+    'Everyone who may write posts pastes the line into an empty paragraph, where it becomes a block, or chooses the block “Watten”.',
   'form-lines': 'two lines of HTML',
   'form-lines-help': 'For all pages that accept HTML with scripts.',
   'form-classic': 'two lines with a classic script',

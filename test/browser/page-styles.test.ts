@@ -121,6 +121,18 @@ describe("the page's styles", () => {
     await assertUnchangedBy(HOSTILE, table, 'the poster');
   });
 
+  it("the page's outline for focused elements does not surround the table", async () => {
+    const table = newTable();
+    await until(() => rootOf(table).querySelector('.poster .primary'), 'the poster is shown');
+    const sheet = document.createElement('style');
+    sheet.textContent = ':focus { outline: 2px solid #111; }';
+    document.head.append(sheet);
+    one(table, '.poster .primary').focus();
+    assert.isTrue(table.matches(':focus'));
+    assert.equal(getComputedStyle(table).outlineStyle, 'none');
+    sheet.remove();
+  });
+
   for (const [width, height, sheets] of [
     [390, 844, HOSTILE],
     [1440, 900, HOSTILE.slice(0, 2)],

@@ -2,8 +2,10 @@ import { css } from 'lit';
 
 /** Styles for the host element and its poster. A page needs no other styles before a game begins. */
 export const shellStyles = css`
+  /* A page's outline for focused elements also matches the host when a control inside has the focus. */
   :host {
     display: block;
+    outline: 0 !important;
   }
 
   /* A page's rule for all elements must not show a table that the page hides, so this rule is !important. */
