@@ -459,7 +459,7 @@ test('a press on the poster before the element has loaded starts a game, and oth
     const { tab, arrive } = await openWithoutElement('?lang=it');
     await tab.waitForFunction(POSTER_BUTTON);
     const button = await tab.evaluateHandle(
-      (index) => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('button')[index]!,
+      (index) => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('button')[index],
       nth,
     );
     // Impatient visitors press twice.
