@@ -64,8 +64,13 @@ test('the plugin contains its own files and every script of dist/cdn, without so
   const built = readdirSync('dist/cdn', { recursive: true }).map((file) => String(file).replaceAll('\\', '/'));
   const scripts = built.filter((file) => /^(?:[\w-]+|chunks\/.+)\.js$/.test(file));
   assert.ok(scripts.length > 100 && scripts.includes('watten-table.js'), `${scripts.length} scripts`);
-  for (const script of scripts)
-    assert.ok(files.get(`cdn/${script}`)?.equals(readFileSync(join('dist/cdn', script))), script);
+  // A poster in an inn can link to embed.html in the plugin, which needs all files of files.json for offline use.
+  const { files: listed } = JSON.parse(readFileSync('dist/cdn/files.json', 'utf8')) as {
+    readonly files: readonly { readonly path: string }[];
+  };
+  assert.ok(listed.some(({ path }) => path === 'embed/embed.html'));
+  for (const path of [...scripts, ...listed.map((file) => file.path), 'files.json'])
+    assert.ok(files.get(`cdn/${path}`)?.equals(readFileSync(join('dist/cdn', path))), path);
   assert.deepEqual(
     [...files.keys()].filter((path) => path.endsWith('.map')),
     [],

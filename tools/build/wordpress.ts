@@ -8,8 +8,8 @@ import { blockAttributes, tableAttributes, translationFiles } from './wordpress-
 
 const SOURCE = join(root, 'src/wordpress');
 
-/** Files of the folder `cdn` that the plugin contains: scripts, licences, and the data of the first view. */
-const SERVED = /^(?:(?:[\w-]+|chunks\/.+)\.js|LICENSES\.txt|first-view\.json)$/;
+/** Files of the folder `cdn` that the plugin contains: all but the source maps, so that `embed.html` works there, too. */
+const SERVED = /\.(?:css|html|js|json|png|txt|webmanifest)$/;
 
 /** The earliest date of the zip format, so that equal files produce equal archives. */
 const DATE = '1980-01-01T00:00:00';
