@@ -96,7 +96,7 @@ test('the server-rendered poster contains the texts for its variant in every lan
     const [, shadow = ''] = /<template shadowroot="open" shadowrootmode="open">([^]*)<\/template>/.exec(html) ?? [];
     const text = shadow.replaceAll(/<style>[^]*?<\/style>/g, '').replaceAll(/<[^>]*>/g, ' ');
     assert.match(text, new RegExp(`${salzburg.title}[^]*15[^]*${salzburg.start}`));
-    assert.match(shadow, /<style>:host\{display:block\}/);
+    assert.match(shadow, /<style>:host\{display:block;/);
     assert.ok(
       shadow.includes(`aria-label="${salzburg['label-table']}"`) &&
         shadow.includes(`lang="${speechLanguageOf(language)}"`),
