@@ -143,7 +143,14 @@ const SEARCH: DefaultTheme.LocalSearchOptions = {
   miniSearch: {
     // Error codes such as `invalid-option` stay whole.
     options: { tokenize: (text) => text.split(/[\s.,;:()<>"'`{}|/]+/) },
-    searchOptions: { combineWith: 'AND', fuzzy: 0.15, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+    searchOptions: {
+      combineWith: 'AND',
+      fuzzy: 0.15,
+      prefix: true,
+      boost: { title: 4, text: 2, titles: 1 },
+      // A reader who searches for an error code wants its fix before the functions that throw it.
+      boostDocument: (id: string) => (id.includes('/troubleshooting') ? 4 : 1),
+    },
   },
   locales: {
     de: {
