@@ -181,7 +181,9 @@ test('with --embed, the published server sends the scripts of the table with bro
   assert.ok(answer.html.includes(`src="${page}"`), answer.html);
   // WordPress and other systems find the answer by this link.
   const head = await (await fetch(page)).text();
-  const link = /<link rel="alternate" type="application\/json\+oembed" title="[^"]*" href="(?<address>[^"]+)"/.exec(head)?.groups;
+  const link = /<link rel="alternate" type="application\/json\+oembed" title="[^"]*" href="(?<address>[^"]+)"/.exec(
+    head,
+  )?.groups;
   const found = (link?.['address'] ?? '').replaceAll('&amp;', '&');
   assert.equal(((await (await fetch(found)).json()) as { html: string }).html, answer.html);
 });
