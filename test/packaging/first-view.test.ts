@@ -7,6 +7,7 @@ import type { Page } from 'puppeteer-core';
 import { LANGUAGES, loadMessages } from '../../src/i18n/languages.js';
 import { serve } from '../../tools/demo/serve.js';
 import type { FirstView } from '../../tools/build/first-view.js';
+import { layoutShiftOf } from './layout-shift-of.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -72,19 +73,6 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
     selector,
   );
 
-/** The sum of all layout shifts on the page. */
-const shift = (tab: Page): Promise<number> =>
-  tab.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)));
-      }),
-  );
-
 const pasted = (language: string): string => readFileSync(`dist/cdn/first-view/${language}.html`, 'utf8');
 
 test('first-view.json has a poster of at most 2.1 KB with the texts of each language', async () => {
@@ -128,7 +116,7 @@ test('a page with the HTML of first-view shows the poster before the script, and
     await alone.tab.close();
     release();
     await appears(tab, '.poster .fan canvas');
-    assert.equal(await shift(tab), 0);
+    assert.equal(await layoutShiftOf(tab), 0);
     assert.equal(new Set(requests).size, requests.length, 'each file loads once');
     assert.equal(
       await tab.evaluate(() => document.querySelector('watten-table')?.shadowRoot?.querySelectorAll('.inside').length),

@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 import type { Page } from 'puppeteer-core';
 import sirv from 'sirv';
 import { LANGUAGES, loadMessages, speechLanguageOf } from '../../src/i18n/languages.js';
+import { layoutShiftOf } from './layout-shift-of.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const guide = readFileSync('docs/guides/ssr.md', 'utf8');
@@ -119,18 +120,6 @@ const layoutOf = (tab: Page): Promise<unknown> =>
 /** The layout shift when the typeface replaces the serif of the test machine, which is a fifth wider than Georgia. */
 const TYPEFACE_SHIFT = 0.01;
 
-const shift = (tab: Page): Promise<number> =>
-  tab.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)));
-      }),
-  );
-
 /** Opens the page without its script. */
 async function open(): Promise<{
   readonly tab: Page;
@@ -162,7 +151,7 @@ for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
     await addScript(script);
     await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan canvas'));
     assert.deepEqual(await layoutOf(tab), drawn);
-    assert.ok((await shift(tab)) < TYPEFACE_SHIFT);
+    assert.ok((await layoutShiftOf(tab)) < TYPEFACE_SHIFT);
     assert.ok(await isRenderedOnce(tab));
     await tab.keyboard.press('Enter');
     await tab.waitForFunction(() => document.querySelector('watten-table')?.view?.rules.variant === 'bayrisch');
@@ -220,7 +209,7 @@ test('with the `server` attribute, a server-rendered page has no poster and no l
   await addScript('/dist/cdn/watten-table.js');
   await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.door'));
   assert.deepEqual(await place(), drawn);
-  assert.ok((await shift(tab)) < TYPEFACE_SHIFT);
+  assert.ok((await layoutShiftOf(tab)) < TYPEFACE_SHIFT);
   assert.ok(await isRenderedOnce(tab));
   assert.deepEqual(errors, []);
   await tab.close();
