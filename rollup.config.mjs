@@ -156,7 +156,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
 
   const npmPackage = {
     input: {
-      ...sources('index', 'node', 'element', 'engine', 'explain', 'deck', 'online', 'puzzles'),
+      ...sources('index', 'node', 'element', 'engine', 'explain', 'deck', 'evening', 'online', 'puzzles'),
       // Not exported. Only the demo page with all people uses this entry.
       people: join(from, 'people/drawings.js'),
     },
@@ -232,6 +232,13 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     },
   };
 
+  /** Tournament evenings. A separate bundle, so that a phone in the hall loads no code of a game. */
+  const evening = {
+    input: sources('evening'),
+    plugins: [typescriptMaps(from), ownBuiltIns(from), shortPrivateNames, smallScripts(from)],
+    output: { ...sourcemaps, dir: join(to, 'cdn') },
+  };
+
   /** The classic script that loads the module from its own folder. */
   const classicScript = {
     input: join(from, 'embed/classic-script.js'),
@@ -260,5 +267,5 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: { dir: to, chunkFileNames: 'chunks/server/[name].js', manualChunks: chunkOfServer },
   };
 
-  return [npmPackage, singleCards, pages, classicScript, ...embedScripts(from, to), server];
+  return [npmPackage, singleCards, pages, evening, classicScript, ...embedScripts(from, to), server];
 };

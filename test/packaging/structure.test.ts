@@ -54,6 +54,7 @@ const SRC: Layers = {
   explain: { may: ['rules'], types: ['i18n'] },
   lessons: { may: ['rules', 'game'], types: ['i18n'] },
   puzzles: { may: ['rules', 'game', 'players'] },
+  evening: { may: ['rules', 'game'] },
   help: { may: ['rules'], types: ['game'] },
   table: { may: ['rules'], types: ['game', 'i18n', 'people'] },
   sound: { may: [], types: ['table'] },
@@ -87,6 +88,7 @@ const SRC: Layers = {
   'server.ts': { may: ['server'] },
   'server-command.ts': { may: ['server', 'server.ts'] },
   'puzzles.ts': { may: ['puzzles'] },
+  'evening.ts': { may: ['evening'] },
   'deck.ts': { may: ['deck'] },
   'cards.ts': { may: ['deck'] },
   'explain.ts': { may: ['explain', 'i18n'], types: ['rules'] },
@@ -225,11 +227,12 @@ test('only src/server/transport/colyseus.ts imports Colyseus', () => {
   assert.deepEqual([...new Set(importers)], ['server/transport/colyseus.ts']);
 });
 
-test('the layers rules, game, players, session, online and puzzles use no browser globals', () => {
+test('the layers rules, game, players, session, online, puzzles and evening use no browser globals', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
     ([file, code]) =>
-      ['rules', 'game', 'players', 'session', 'online', 'puzzles'].includes(topFolder(file)) && page.test(code),
+      ['rules', 'game', 'players', 'session', 'online', 'puzzles', 'evening'].includes(topFolder(file)) &&
+      page.test(code),
   );
   assert.deepEqual(
     withPage.map(([file]) => file),

@@ -18,6 +18,7 @@ const ENTRIES = {
   'cdn/engine': 'src/engine.ts',
   'cdn/online': 'src/online.ts',
   'cdn/puzzles': 'src/puzzles.ts',
+  'cdn/evening': 'src/evening.ts',
   cards: 'src/cards.ts',
   deck: 'src/deck.ts',
   explain: 'src/explain.ts',

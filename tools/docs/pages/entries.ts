@@ -31,6 +31,12 @@ export const ENTRIES: readonly Entry[] = [
       'The exports of `watten-table/puzzles`: positions with one right answer. It runs in Node, workers and browsers.',
   },
   {
+    name: 'evening',
+    title: 'Tournament evenings',
+    about:
+      'The exports of `watten-table/evening`: entries, draws, results and standings of a tournament. It runs in Node, workers and browsers.',
+  },
+  {
     name: 'online',
     title: 'Online',
     about:

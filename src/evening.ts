@@ -1,0 +1,37 @@
+/** `watten-table/evening`: tournament evenings. Runs in Node, workers and browsers. */
+import { standingsToCsv } from './evening/csv.js';
+import type { Evening } from './evening/evening.js';
+import { standingsOf, type Standing } from './evening/standings/standings.js';
+
+export {
+  createEvening,
+  replayEvening,
+  type Evening,
+  type EveningOptions,
+  type EveningRecord,
+  type FirstEntry,
+} from './evening/evening.js';
+export { EveningError, type EveningErrorCode } from './evening/evening-error.js';
+export type { EveningEvent, EventType } from './evening/event.js';
+export { PRESETS, type PresetName } from './evening/presets.js';
+export type { DrawStage, GroupStage, KnockoutStage, Score, Settings, Stage, Tie } from './evening/settings.js';
+export type {
+  Adjustment,
+  Entry,
+  EveningState,
+  Games,
+  GameScore,
+  Groups,
+  Match,
+  MatchState,
+  Names,
+  ReportedBy,
+  Round,
+} from './evening/state.js';
+export type { Standing } from './evening/standings/standings.js';
+
+/** Returns the standings of an evening, the best entry first. Each place occurs once, in the last resort by lot. */
+export const standings = ({ state }: Pick<Evening, 'state'>): readonly Standing[] => standingsOf(state);
+
+/** Returns the standings of an evening as CSV, one line per entry after a header, separated by semicolons. */
+export const csvOf = (evening: Pick<Evening, 'state'>): string => standingsToCsv(standings(evening));

@@ -1,0 +1,200 @@
+import { itemAt } from '../../rules/item-at.js';
+import { quoted } from '../../rules/input-error.js';
+import { indexed } from '../../base/list-of.js';
+import { toJson } from '../../base/to-json.js';
+import { checkList, checkNumber, checkText, type Fields } from '../checks.js';
+import { EveningError } from '../evening-error.js';
+import { gamesIn, entriesOf, thirdPlaceEntries } from '../stages.js';
+import { gamesWon, isDecided } from '../standings/count.js';
+import type { EveningState, Games, GameScore, Match, ReportedBy, Round } from '../state.js';
+import { matchOf, withMatch, type Handler } from './handler.js';
+
+const CODE = 'invalid-result';
+/** Maximum number of points above the target: a game can end with a hand of many points. */
+const MAX_SURPLUS = 30;
+
+/** Returns the points of a game, at most the target for each side. */
+const checkGame = (target: number, value: unknown, index: number): GameScore => {
+  const label = `Game ${index + 1}`;
+  const points = checkList(CODE, label, value);
+  if (points.length !== 2)
+    throw new EveningError(CODE, `${label} must be a list of two numbers, not ${quoted(value)}.`);
+  const [one, other] = points.map((each) =>
+    checkNumber(CODE, `Each number of game ${index + 1}`, each, [0, target + MAX_SURPLUS]),
+  ) as [number, number];
+  if (one >= target === other >= target)
+    throw new EveningError(
+      CODE,
+      `${label} must have one winner: one side with ${target} points or more, the other with fewer, not ${one}:${other}.`,
+    );
+  return [Math.min(one, target), Math.min(other, target)];
+};
+
+/** Checks that a knock-out match ends with the game that decides it. */
+const checkCourse = (games: readonly GameScore[], least: number): void => {
+  for (const [index] of indexed(games)) {
+    const [one, other] = gamesWon({ games: games.slice(0, index + 1) });
+    const isLast = index === games.length - 1;
+    if (Math.max(one, other) >= least === isLast) continue;
+    throw new EveningError(
+      CODE,
+      isLast
+        ? `One side must win ${least} games, but the games are ${one}:${other}.`
+        : `The match is decided after game ${index + 1}, but has ${games.length} games.`,
+    );
+  }
+};
+
+const checkComebacks = (games: readonly GameScore[], value: unknown): readonly number[] =>
+  checkList(CODE, `'comebacks'`, value).map((index) => {
+    const game = checkNumber(CODE, `Each number in 'comebacks'`, index, [0, games.length - 1]);
+    if (Math.min(...itemAt(games, game)) === 0)
+      throw new EveningError(CODE, `Game ${game + 1} cannot be a Retourschneider: the loser has no points.`);
+    return game;
+  });
+
+/** Returns the checked games of a match. */
+const checkGames = ({ settings }: EveningState, { stage }: Round, { games, comebacks }: Fields): Games => {
+  const played = itemAt(settings.stages, stage);
+  const [least, most] = gamesIn(played);
+  const list = checkList(CODE, `'games'`, games);
+  if (list.length < least || list.length > most)
+    throw new EveningError(
+      CODE,
+      `'games' must contain ${least === most ? least : `${least} to ${most}`} ${most === 1 ? 'game' : 'games'}, not ${list.length}.`,
+    );
+  const scores = list.map((game, index) => checkGame(settings.target, game, index));
+  if (played.kind === 'knockout') checkCourse(scores, least);
+  if (comebacks === undefined) return { games: scores };
+  return { games: scores, comebacks: checkComebacks(scores, comebacks) };
+};
+
+const sameGames = (one: Games, other: Games): boolean =>
+  toJson([one.games, one.comebacks ?? []]) === toJson([other.games, other.comebacks ?? []]);
+
+/**
+ * Checks that a corrected result leaves the entries of later rounds as they were drawn.
+ * @throws EveningError `not-now` if a later round would have had other entries
+ */
+const checkLaterRounds = (before: EveningState, after: EveningState, { number, stage }: Round): void => {
+  const later = before.rounds.find((round) => round.number > number && dependsOn(before, round, stage));
+  if (!later) return;
+  const upTo = (state: EveningState): EveningState => ({
+    ...state,
+    rounds: state.rounds.filter((round) => round.number < later.number),
+  });
+  const entriesIn = (state: EveningState): string =>
+    toJson([
+      [...entriesOf(upTo(state), later.stage)].sort((one, other) => one - other),
+      later.stage === stage ? [...thirdPlaceEntries(upTo(state), later.stage)].sort((one, other) => one - other) : [],
+    ]);
+  if (entriesIn(before) !== entriesIn(after))
+    throw new EveningError(
+      'not-now',
+      `The result of round ${number} cannot change: other entries would play in round ${later.number}, which is drawn.`,
+    );
+};
+
+/** Whether the entries of a later round depend on the results of a stage. */
+const dependsOn = ({ settings }: EveningState, later: Round, stage: number): boolean =>
+  later.stage !== stage || itemAt(settings.stages, stage).kind === 'knockout';
+
+/** Returns the match and its round, if the match has two entries. */
+const playedMatch = (state: EveningState, id: unknown): { readonly match: Match; readonly round: Round } => {
+  const found = matchOf(state, id);
+  if (found.match.sides.includes(null))
+    throw new EveningError('not-now', `Match ${found.match.id} is a bye and needs no result.`);
+  return found;
+};
+
+/** Returns the number of an entry of a match. */
+const checkSide = ({ id, sides }: Match, by: unknown, others: readonly string[] = []): number => {
+  if (typeof by === 'number' && sides.includes(by)) return by;
+  const valid = [...sides, ...others.map((other) => `'${other}'`)];
+  throw new EveningError('invalid-event', `'by' must be ${valid.join(' or ')} in match ${id}, not ${quoted(by)}.`);
+};
+
+/** Returns the state with the result of a match, if later rounds allow the result. */
+const decided = (
+  state: EveningState,
+  { match, round }: { readonly match: Match; readonly round: Round },
+  result: Games & Pick<Match, 'state' | 'by' | 'text'>,
+): EveningState => {
+  const { id, table, turn, sides, group, third } = match;
+  const after = withMatch(state, round, {
+    ...{ id, table, turn, sides, told: [] },
+    ...(group !== undefined && { group }),
+    ...(third && { third }),
+    ...result,
+  });
+  checkLaterRounds(state, after, round);
+  return after;
+};
+
+const tell: Handler = {
+  fields: ['match', 'by', 'games', 'comebacks'],
+  apply: (state, event) => {
+    const found = playedMatch(state, event['match']);
+    const { match, round } = found;
+    const games = checkGames(state, round, event);
+    const source = event['by'] as ReportedBy;
+    if (source === 'slip' || source === 'server')
+      return decided(state, found, { ...games, state: 'agreed', by: source });
+    const by = checkSide(match, source, ['slip', 'server']);
+    if (isDecided(match)) {
+      // The same report can arrive twice.
+      if (sameGames(match, games)) return state;
+      throw new EveningError('not-now', `Match ${match.id} has a result. Only a slip or the referee can change it.`);
+    }
+    const others = match.told.filter((report) => report.by !== by);
+    const [contradicting] = others;
+    if (contradicting && sameGames(contradicting, games) && match.state === 'told')
+      return decided(state, found, { ...games, state: 'agreed', by: contradicting.by });
+    const told = [...others, { ...games, by }];
+    const isDisputed = others.length > 0 || match.state === 'disputed';
+    return withMatch(state, round, { ...match, told, state: isDisputed ? 'disputed' : 'told' });
+  },
+};
+
+/** Returns the report of the other side, which a side can answer. */
+const reportOfOthers = ({ id, told, state }: Match, by: number) => {
+  const report = told.find((one) => one.by !== by);
+  if (report && state === 'told') return report;
+  throw new EveningError('not-now', `Entry ${by} cannot answer in match ${id}: the other side has told no result.`);
+};
+
+const agree: Handler = {
+  fields: ['match', 'by'],
+  apply: (state, event) => {
+    const found = playedMatch(state, event['match']);
+    const by = checkSide(found.match, event['by']);
+    // The same answer can arrive twice.
+    if (found.match.state === 'agreed' && found.match.by !== by) return state;
+    const { by: reporter, ...games } = reportOfOthers(found.match, by);
+    return decided(state, found, { ...games, state: 'agreed', by: reporter });
+  },
+};
+
+const dispute: Handler = {
+  fields: ['match', 'by'],
+  apply: (state, event) => {
+    const { match, round } = playedMatch(state, event['match']);
+    const by = checkSide(match, event['by']);
+    if (match.state === 'disputed') return state;
+    reportOfOthers(match, by);
+    return withMatch(state, round, { ...match, state: 'disputed' });
+  },
+};
+
+const rule: Handler = {
+  fields: ['match', 'games', 'comebacks', 'text'],
+  apply: (state, event) => {
+    const found = playedMatch(state, event['match']);
+    const games = checkGames(state, found.round, event);
+    const text = event['text'] === undefined ? {} : { text: checkText('invalid-event', `'text'`, event['text']) };
+    return decided(state, found, { ...games, ...text, state: 'ruled', by: 'referee' });
+  },
+};
+
+/** The events of results. */
+export const RESULT_EVENTS = { tell, agree, dispute, rule };
