@@ -88,9 +88,11 @@ export const menu: TableGroups['menu'] = {
   'label-menu': 'Menü',
   'menu-continue': 'Weiterspieln',
   'menu-new': 'Nuis Spiel',
-  'menu-new-asks': 'A nuis Spiel unfongen? S laufende Spiel isch aus und werd nit gspeichert.',
+  'menu-new-asks': 'A nuis Spiel unfongen?',
+  'menu-new-warns': 'S laufende Spiel isch aus und werd nit gspeichert.',
   'menu-leave': 'Spiel aufhern',
-  'menu-leave-asks': 'Spiel aufhern? Es werd nit gspeichert.',
+  'menu-leave-asks': 'Spiel aufhern?',
+  'menu-leave-warns': 'Es werd nit gspeichert.',
 };
 
 export const keys: TableGroups['keys'] = {

@@ -89,9 +89,11 @@ export const menu = {
   'label-menu': 'Menü',
   'menu-continue': 'Weiterspielen',
   'menu-new': 'Neues Spiel',
-  'menu-new-asks': 'Neues Spiel anfangen? Das laufende Spiel endet und wird nicht gespeichert.',
+  'menu-new-asks': 'Neues Spiel anfangen?',
+  'menu-new-warns': 'Das laufende Spiel endet und wird nicht gespeichert.',
   'menu-leave': 'Spiel beenden',
-  'menu-leave-asks': 'Spiel beenden? Es wird nicht gespeichert.',
+  'menu-leave-asks': 'Spiel beenden?',
+  'menu-leave-warns': 'Es wird nicht gespeichert.',
 };
 
 /** Texts about keyboard shortcuts. */

@@ -88,9 +88,11 @@ export const menu: TableGroups['menu'] = {
   'label-menu': 'Menu',
   'menu-continue': 'Keep playing',
   'menu-new': 'New game',
-  'menu-new-asks': 'Start a new game? The current game ends and is not saved.',
+  'menu-new-asks': 'Start a new game?',
+  'menu-new-warns': 'The current game ends and is not saved.',
   'menu-leave': 'End the game',
-  'menu-leave-asks': 'End the game? It is not saved.',
+  'menu-leave-asks': 'End the game?',
+  'menu-leave-warns': 'It is not saved.',
 };
 
 export const keys: TableGroups['keys'] = {

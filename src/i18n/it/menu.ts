@@ -88,9 +88,11 @@ export const menu: TableGroups['menu'] = {
   'label-menu': 'Menu',
   'menu-continue': 'Continua a giocare',
   'menu-new': 'Nuova partita',
-  'menu-new-asks': 'Iniziare una nuova partita? Quella in corso finisce e non viene salvata.',
+  'menu-new-asks': 'Iniziare una nuova partita?',
+  'menu-new-warns': 'Quella in corso finisce e non viene salvata.',
   'menu-leave': 'Termina la partita',
-  'menu-leave-asks': 'Terminare la partita? Non viene salvata.',
+  'menu-leave-asks': 'Terminare la partita?',
+  'menu-leave-warns': 'Non viene salvata.',
 };
 
 export const keys: TableGroups['keys'] = {
