@@ -24,6 +24,13 @@ interface LoadedGlossary {
 const termTemplate = (text: string, term: TermId): TemplateResult =>
   html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
 
+/** A card's name with a hyphen. */
+const HYPHENATED_NAME = /(\p{Lu}\p{L}*-\p{Lu}\p{L}*)/u;
+
+/** Returns a text whose card names do not break at their hyphens. */
+const withWholeNames = (text: string): readonly unknown[] =>
+  text.split(HYPHENATED_NAME).map((piece, index) => (index % 2 ? html`<bdi class="whole-name">${piece}</bdi>` : piece));
+
 /** Returns the facts that the explanations use, either about a game or only about the rules. */
 const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
   if (!('announcement' in now)) return termFacts(now.rules);
@@ -120,7 +127,9 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
   void followLanguage();
   return (text, marked) => {
     const mark = currentGlossary()?.mark;
-    if (!mark) return text;
-    return mark(text, marked).map((piece) => (piece.term ? termTemplate(piece.text, piece.term) : piece.text));
+    if (!mark) return withWholeNames(text);
+    return mark(text, marked).map((piece) =>
+      piece.term ? termTemplate(piece.text, piece.term) : withWholeNames(piece.text),
+    );
   };
 };
