@@ -442,6 +442,25 @@ describe('elements that must stay visible', () => {
     }
   });
 
+  it('the result has the same place after a played and after a given-up hand', async () => {
+    const boxes = async (scene: Parameters<typeof playTo>[1]): Promise<readonly string[]> => {
+      const table = newTable({ hints: '' });
+      await playTo(table, scene);
+      const found: string[] = [];
+      for (const [width, height] of SIZES) {
+        await setViewport({ width, height });
+        await frames(3);
+        const { left, right, bottom } = boxOf(table, '.sheet');
+        const next = boxOf(table, '[data-action=next]');
+        found.push([width, height, left, right, bottom, next.top].map(Math.round).join());
+      }
+      clearPage();
+      return found;
+    };
+    const played = await boxes(OVER);
+    assert.deepEqual(await boxes({ setup: OVER.setup, human: ['bid'], others: ['fold'], at: OVER.at }), played);
+  });
+
   it('the question does not cover the index of a lifted card', async () => {
     const table = newTable({ lesson: 'watten', confirm: 'always' });
     await until(() => all(table, '.lesson').length > 0, 'the lesson is shown');

@@ -95,5 +95,5 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-next-hand': 'Next hand',
   'choice-next-game': 'Next game',
   'choice-same-deal': 'Same deal again',
-  'note-same-deal': 'replaces this game and its Bummerl',
+  'note-same-deal': 'replaces game and Bummerl',
 });

@@ -96,6 +96,6 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'confirm-no': 'Annulla',
   'choice-next-hand': 'Prossima mano',
   'choice-next-game': 'Prossima partita',
-  'choice-same-deal': 'Di nuovo le stesse carte',
-  'note-same-deal': 'sostituisce questa partita e i suoi Bummerl',
+  'choice-same-deal': 'Stesse carte',
+  'note-same-deal': 'sostituisce partita e Bummerl',
 });

@@ -38,6 +38,11 @@ export const sheetStyles = css`
     width: 100%;
   }
 
+  /* Results have one width, whatever their texts. */
+  .low.over {
+    width: min(100%, 340px);
+  }
+
   .side .sheet {
     width: 100%;
   }
@@ -136,6 +141,21 @@ export const sheetStyles = css`
     grid-template-columns: repeat(3, minmax(min-content, 1fr));
   }
 
+  /* The button for the same deal has two lines in a separate row, because its note is long. */
+  .even:has([data-again]) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  .even:has([data-again]) > * {
+    flex: 1;
+  }
+
+  .even > [data-again] {
+    flex: 1 0 100%;
+    order: 1;
+  }
+
   .even .button:has(.note) {
     letter-spacing: -0.2px;
     padding-inline: 5px;
@@ -220,8 +240,7 @@ export const sheetStyles = css`
 
   .choices.suits {
     display: grid;
-    grid-template-columns: repeat(4, minmax(44px, auto));
-    justify-content: stretch;
+    grid-template-columns: repeat(4, 1fr);
   }
 
   .choices.suits .button,
@@ -298,7 +317,7 @@ export const sheetStyles = css`
     }
 
     /* Next to two answers with many words, a tool shows only its icon. */
-    .upright .even:has(.button:nth-of-type(2)) .aid span {
+    .upright .even:has(.button:nth-of-type(2):not([data-again])) .aid span {
       clip-path: inset(50%);
       position: absolute;
     }
@@ -405,7 +424,7 @@ export const sheetStyles = css`
   }
 
   .side .choices.suits {
-    grid-template-columns: repeat(2, minmax(44px, auto));
+    grid-template-columns: 1fr 1fr;
   }
 
   /* Keeps the longest suit name on one line. */
