@@ -108,6 +108,10 @@ export const puzzleStyles = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 
+  .upright .puzzle.corner .choices.suits {
+    grid-template-columns: repeat(4, auto);
+  }
+
   @container (max-width: 379px) {
     .upright .played summary {
       min-height: 22px;

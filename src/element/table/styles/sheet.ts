@@ -252,6 +252,10 @@ export const sheetStyles = css`
     padding: 3px 4px;
   }
 
+  .choices.suits .button {
+    padding-inline: 1px;
+  }
+
   .choices.suits svg {
     height: 26px;
     width: 26px;
