@@ -6,6 +6,7 @@ export const puzzleStyles = css`
     display: flex;
     flex-direction: column;
     gap: var(--_space-small);
+    isolation: isolate;
     width: 100%;
   }
 
@@ -23,6 +24,14 @@ export const puzzleStyles = css`
     min-height: 3.8em;
     overflow-y: auto;
     overscroll-behavior: contain;
+  }
+
+  /* The question stays visible while the list of tricks scrolls. */
+  .puzzle .read > .status {
+    background: var(--_surface);
+    inset-block: 0;
+    position: sticky;
+    z-index: 1;
   }
 
   /* The comment on an answer comes first. */
