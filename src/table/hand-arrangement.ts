@@ -49,6 +49,10 @@ const movePlace = ({ box, turn }: Place, x: number, y: number): Place => ({
   turn,
 });
 
+/** Returns the distance by which a raised card stands out, in CSS pixels. */
+export const riseOf = ({ form, pad }: Layout, { box }: Place): number =>
+  Math.min(RAISED_SHARE * box.height, form === 'side' ? Infinity : pad);
+
 /** Arranges the cards of the viewer's hand from left to right. */
 export const arrangeHand = (
   view: View,
@@ -59,7 +63,6 @@ export const arrangeHand = (
   const { handed, raised, dragged, isAboveResult } = arrangement;
   const height = layout.height - (isAboveResult ? resultHeight(layout, view.phase === 'game-over') : 0);
   const places = handPlaces({ ...layout, height }, cards.length, handed);
-  const maxRise = layout.form === 'side' ? Infinity : layout.pad;
   return orderHand(view, cards, arrangement).map((card, index) => {
     const place = itemAt(places, index);
     if (card === dragged?.card)
@@ -67,7 +70,7 @@ export const arrangeHand = (
     if (card === raised)
       return {
         card,
-        place: movePlace(place, 0, -Math.min(RAISED_SHARE * place.box.height, maxRise)),
+        place: movePlace(place, 0, -riseOf(layout, place)),
         standsOut: true,
         isDragged: false,
       };

@@ -467,14 +467,17 @@ describe('elements that must stay visible', () => {
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
       await frames(3);
+      const before = boxOf(table, '.sheet');
       one(table, '.hand [data-card=LK]').click();
       await until(() => all(table, '.lesson .notice').length > 0, 'the notice is shown');
+      // In the column next to a low table, the panel can grow without covering a card.
+      if (width !== 844) assert.deepEqual(boxOf(table, '.sheet').toJSON(), before.toJSON(), `${width}x${height}`);
       const [sheet, card] = [boxOf(table, '.sheet'), boxOf(table, '.hand [data-card=LK]')];
       assert.isTrue(
         card.right <= sheet.left || card.top >= sheet.bottom - 1,
         `${width}x${height}: ${card.top} and ${sheet.bottom}`,
       );
-      one(table, '.lesson .title').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      one(table, '.lesson .status').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
       await until(() => all(table, '.lesson .notice').length === 0, 'the card is lowered');
     }
   });
