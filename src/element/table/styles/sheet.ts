@@ -161,6 +161,13 @@ export const sheetStyles = css`
     padding-inline: 5px;
   }
 
+  /* On a wide table, a question of two lines has no wide margins. */
+  @container (min-width: 900px) {
+    .upright .choosing .status {
+      max-width: 26em;
+    }
+  }
+
   /* On a wide table, the notes of four answers take one line. */
   @container (min-width: 1300px) {
     .upright .sheet:has(.even .button:nth-of-type(4)) {
