@@ -61,7 +61,8 @@ export const arrangeHand = (
   arrangement: HandArrangement,
 ): readonly ArrangedCard[] => {
   const { handed, raised, dragged, isAboveResult } = arrangement;
-  const height = layout.height - (isAboveResult ? resultHeight(layout, view.phase === 'game-over') : 0);
+  const hasMoreAnswers = view.phase === 'game-over' || view.legal.some(({ type }) => type === 'strike');
+  const height = layout.height - (isAboveResult ? resultHeight(layout, hasMoreAnswers) : 0);
   const places = handPlaces({ ...layout, height }, cards.length, handed);
   return orderHand(view, cards, arrangement).map((card, index) => {
     const place = itemAt(places, index);
