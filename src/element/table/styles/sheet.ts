@@ -40,7 +40,7 @@ export const sheetStyles = css`
 
   /* Results have one width, whatever their texts. */
   .low.over {
-    width: min(100%, 340px);
+    width: min(100%, 400px);
   }
 
   .side .sheet {
