@@ -124,7 +124,9 @@ describe('backs and surfaces', function () {
     }
     const drawings = all(table, '[data-preference=back] svg').map(({ innerHTML }) => innerHTML);
     assert.lengthOf([...new Set(drawings)], 3, 'each back has its drawing');
-    const colours = all(table, '[data-preference=surface] .swatch').map((one) => getComputedStyle(one).backgroundColor);
+    const colours = all(table, '[data-preference=surface] .swatch').map(
+      (swatch) => getComputedStyle(swatch).backgroundColor,
+    );
     assert.lengthOf([...new Set(colours)], 3, 'each surface has its colour');
   });
 

@@ -327,8 +327,13 @@ export const sheetStyles = css`
       text-wrap: balance;
     }
 
+    .even > [data-action='strike'] {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+
     /* Next to two answers with many words, a tool shows only its icon. */
-    .upright .even:has(.button:nth-of-type(2):not([data-again])) .aid span {
+    .upright .even:not(:has([data-again], [data-action='strike'])):has(.button:nth-of-type(2)) .aid span {
       clip-path: inset(50%);
       position: absolute;
     }
