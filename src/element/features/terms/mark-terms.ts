@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { createTermMarker, type TermMarker } from '../../../explain/mark-terms.js';
+import { createTermMarker, type TermMarker, type TextPiece } from '../../../explain/mark-terms.js';
 import { regionalTermsOf } from '../../../explain/regional.js';
 import { exampleOf, glossaryAt, termFacts } from '../../../explain/term-facts.js';
 import type { Messages } from '../../../i18n/de/table.js';
@@ -30,6 +30,8 @@ const HYPHENATED_NAME = /(\p{Lu}\p{L}*-\p{Lu}\p{L}*)/u;
 /** Returns a text whose card names do not break at their hyphens. */
 const withWholeNames = (text: string): readonly unknown[] =>
   text.split(HYPHENATED_NAME).map((piece, index) => (index % 2 ? html`<bdi class="whole-name">${piece}</bdi>` : piece));
+
+const pieceTemplate = ({ text, term }: TextPiece): unknown => (term ? termTemplate(text, term) : withWholeNames(text));
 
 /** Returns the facts that the explanations use, either about a game or only about the rules. */
 const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
@@ -128,8 +130,6 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
   return (text, marked) => {
     const mark = currentGlossary()?.mark;
     if (!mark) return withWholeNames(text);
-    return mark(text, marked).map((piece) =>
-      piece.term ? termTemplate(piece.text, piece.term) : withWholeNames(piece.text),
-    );
+    return mark(text, marked).map(pieceTemplate);
   };
 };
