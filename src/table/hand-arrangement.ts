@@ -3,6 +3,7 @@ import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import { orderHand, type HandOrder } from './hand-order.js';
 import type { Layout } from './layout/layout.js';
+import { resultHeight } from './layout/question.js';
 import { handPlaces, type Handedness } from './layout/own-hand.js';
 import type { Place } from './picture.js';
 
@@ -11,6 +12,8 @@ export interface HandArrangement extends HandOrder {
   readonly handed: Handedness;
   /** The raised card, which another tap plays; `null` if no card is raised. */
   readonly raised: Card | null;
+  /** Whether the hand is over and its result takes the place of the hand. */
+  readonly isAboveResult: boolean;
   /** The number of cards in the packet lifted for the cut; `null` if no packet is lifted. */
   readonly cutAt: number | null;
   /** The dragged card and its distance from its place, in CSS pixels; `null` if no card is dragged. */
@@ -23,6 +26,7 @@ export const AS_DEALT: HandArrangement = {
   own: null,
   handed: 'right',
   raised: null,
+  isAboveResult: false,
   cutAt: null,
   dragged: null,
 };
@@ -45,6 +49,10 @@ const movePlace = ({ box, turn }: Place, x: number, y: number): Place => ({
   turn,
 });
 
+/** Returns the distance by which a raised card stands out, in CSS pixels. */
+export const riseOf = ({ form, pad }: Layout, { box }: Place): number =>
+  Math.min(RAISED_SHARE * box.height, form === 'side' ? Infinity : pad);
+
 /** Arranges the cards of the viewer's hand from left to right. */
 export const arrangeHand = (
   view: View,
@@ -52,9 +60,10 @@ export const arrangeHand = (
   layout: Layout,
   arrangement: HandArrangement,
 ): readonly ArrangedCard[] => {
-  const { handed, raised, dragged } = arrangement;
-  const places = handPlaces(layout, cards.length, handed);
-  const maxRise = layout.form === 'side' ? Infinity : layout.pad;
+  const { handed, raised, dragged, isAboveResult } = arrangement;
+  const hasMoreAnswers = view.phase === 'game-over' || view.legal.some(({ type }) => type === 'strike');
+  const height = layout.height - (isAboveResult ? resultHeight(layout, hasMoreAnswers) : 0);
+  const places = handPlaces({ ...layout, height }, cards.length, handed);
   return orderHand(view, cards, arrangement).map((card, index) => {
     const place = itemAt(places, index);
     if (card === dragged?.card)
@@ -62,7 +71,7 @@ export const arrangeHand = (
     if (card === raised)
       return {
         card,
-        place: movePlace(place, 0, -Math.min(RAISED_SHARE * place.box.height, maxRise)),
+        place: movePlace(place, 0, -riseOf(layout, place)),
         standsOut: true,
         isDragged: false,
       };

@@ -1,6 +1,7 @@
 import { assert, aTimeout } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { replay, type GameRecord, type Setup } from '../../src/engine.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
 import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, errorsOf, listen, newTable, one, press, settled, until, viewOf } from './table.js';
@@ -37,6 +38,15 @@ function dealtIn(record: GameRecord): readonly (readonly string[])[] {
   throw new Error('The record contains no deal.');
 }
 
+/** The boxes of the lines in an element's visible texts. */
+const linesOf = (element: HTMLElement): readonly DOMRect[] =>
+  [...element.querySelectorAll('span')].flatMap((span) => {
+    if (getComputedStyle(span).position === 'absolute') return [];
+    const range = document.createRange();
+    range.selectNodeContents(span);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  });
+
 describe('"Same deal again"', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
@@ -49,7 +59,7 @@ describe('"Same deal again"', function () {
     await playOut(table);
     const first = savedOf(table);
     await settled(table);
-    assert.strictEqual(one(table, `${BUTTON} .note`).textContent, 'ersetzt dieses Spiel samt Bummerl');
+    assert.strictEqual(one(table, `${BUTTON} .note`).textContent, 'ersetzt Spiel samt Bummerl');
     await press(one(table, BUTTON));
     await until(() => viewOf(table).phase !== 'game-over', 'the game starts again');
     assert.deepEqual(viewOf(table).bummerl, [0, 0], 'the new game replaces the old one');
@@ -127,6 +137,20 @@ describe('"Same deal again"', function () {
     await settled(table);
     assert.lengthOf(all(table, BUTTON), 0, 'the hand is over');
   });
+
+  for (const lang of LANGUAGES)
+    it(`buttons of the result have at most two lines on a phone (${lang})`, async () => {
+      await setViewport({ width: 320, height: 568 });
+      const table = newTable({ lang, hints: '' });
+      await table.start({ setup: SHORT });
+      await playOut(table);
+      await settled(table);
+      await until(() => all(table, BUTTON).length > 0, 'the same deal is offered');
+      for (const button of all(table, '.prompt .choices button')) {
+        const lines = new Set(linesOf(button).map(({ bottom }) => Math.round(bottom)));
+        assert.isAtMost(lines.size, 2, `${button.textContent.trim()}: ${[...lines].join()}`);
+      }
+    });
 
   it('settings that changed during the game wait for the next game', async () => {
     const table = newTable();

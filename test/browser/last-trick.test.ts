@@ -83,6 +83,22 @@ describe('the last trick', () => {
     }
   });
 
+  it('names of cards do not break at their hyphen', async () => {
+    const table = newTable();
+    await playTo(table, SCENE);
+    await press(one(table, '.pile'));
+    await panelBox(table);
+    await until(() => all(table, '.why .whole-name').length > 0, 'the terms are marked');
+    const why = one(table, '.why');
+    // Every width breaks the text at another place.
+    for (let width = 70; width < 200; width += 5) {
+      why.style.cssText = `flex: none; width: ${width}px`;
+      const name = one(table, '.why .whole-name');
+      assert.strictEqual(name.textContent, 'Laub-Ass');
+      assert.lengthOf([...name.getClientRects()], 1, `${width} px`);
+    }
+  });
+
   it('the 0 key opens and closes the panel of the last trick, and a press outside closes it but plays no card', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();

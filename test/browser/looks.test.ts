@@ -7,6 +7,7 @@ import { patched, withoutWebGl } from './patched.js';
 import {
   all,
   clearPage,
+  frames,
   newTable,
   one,
   openPanel,
@@ -37,14 +38,13 @@ async function startGame(attributes: Attributes = {}, storage: TableStorage = cr
   return table;
 }
 
-/** Chooses a value of a list in the settings with the keyboard. `steps` counts from the first value. */
+/** Chooses a picture in the settings with the keyboard. `steps` counts from the first value. */
 async function choose(table: WattenTable, preference: string, steps: number): Promise<void> {
   if (!rootOf(table).querySelector('.preferences')) {
     await openPanel(table, 'settings');
     await until(() => rootOf(table).querySelector('.preferences'), 'the settings are open');
   }
-  one(table, `[data-preference=${preference}]`).focus();
-  await key('Home');
+  one(table, `[data-preference=${preference}] input`).focus();
   for (let step = 0; step < steps; step++) await key('ArrowDown');
 }
 
@@ -100,6 +100,34 @@ describe('backs and surfaces', function () {
       reloaded.back = 'edelweiss';
       assert.strictEqual(shownBack(reloaded), 'lattice', "the visitor's choice overrides the page's");
     });
+  });
+
+  it('the settings show each back and surface as a picture with its name', async () => {
+    const table = await startGame();
+    await openPanel(table, 'settings');
+    await until(() => all(table, '.preferences').length > 0, 'the settings are open');
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [2560, 1440],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames(2);
+      for (const name of ['back', 'surface']) {
+        const labels = all(table, `[data-preference=${name}] label`);
+        assert.lengthOf(labels, 3);
+        for (const label of labels) {
+          assert.isNotEmpty(label.textContent.trim());
+          assert.isAtMost(label.scrollWidth, label.clientWidth + 1, `${label.textContent} at ${width}x${height}`);
+        }
+      }
+    }
+    const drawings = all(table, '[data-preference=back] svg').map(({ innerHTML }) => innerHTML);
+    assert.lengthOf([...new Set(drawings)], 3, 'each back has its drawing');
+    const colours = all(table, '[data-preference=surface] .swatch').map(
+      (swatch) => getComputedStyle(swatch).backgroundColor,
+    );
+    assert.lengthOf([...new Set(colours)], 3, 'each surface has its colour');
   });
 
   it('the attribute `back` repaints the cards on the canvas', async () => {

@@ -124,8 +124,11 @@ describe('the menu', () => {
       'the harmless answer is the marked one',
     );
     assert.match(texts(table, '.asking p').join(), /wird nicht gespeichert/);
+    assert.deepEqual(texts(table, '.panel h3'), ['Neues Spiel anfangen?'], 'the question is the heading');
+    assert.strictEqual(one(table, '.panel').ariaLabel, 'Neues Spiel anfangen?');
     await choose(table, 'cancel');
     await until(() => focused(table)?.matches('[data-menu=new]'), 'the menu is back');
+    assert.deepEqual(texts(table, '.panel h3'), ['Menü']);
     assert.isEmpty(events);
     await choose(table, 'new');
     await until(() => rootOf(table).querySelector('[data-menu=confirm]'), 'the table asks');

@@ -239,6 +239,31 @@ describe('puzzles', () => {
       }
   });
 
+  it('on a phone, the question and the answers stay visible while the list of tricks is open', async () => {
+    for (const lang of ['de', 'it'])
+      for (const id of ['tricks-1', 'find-21', 'bid-12'])
+        for (const [width, height] of [
+          [320, 568],
+          [390, 844],
+        ] as const) {
+          await setViewport({ width, height });
+          const table = await puzzleTable(id, { lang, style: `height: ${height}px` });
+          await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are listed');
+          one(table, '.played').setAttribute('open', '');
+          await frames(3);
+          const at = `${id} in ${lang} at ${width}x${height}`;
+          const read = one(table, '.puzzle .read').getBoundingClientRect();
+          const question = one(table, '.puzzle .status').getBoundingClientRect();
+          assert.isAtLeast(question.top, read.top - 1, at);
+          assert.isAtMost(question.bottom, read.bottom + 1, at);
+          const [, firstTrick] = all(table, '.played tr');
+          assert.isAtMost(firstTrick?.getBoundingClientRect().bottom ?? Infinity, question.top + 1, `a trick: ${at}`);
+          for (const answer of all(table, '.puzzle .choices .button, .hand .card'))
+            assert.isAtMost(answer.getBoundingClientRect().bottom, height, at);
+          clearPage();
+        }
+  });
+
   it('with `persist`, the daily puzzle counts consecutive days', async () => {
     const today = dayNumber(new Date());
     const puzzle = dailyPuzzle();

@@ -3,6 +3,7 @@
  * at the smallest sizes, and each puzzle in two languages. `npm run test:long` checks every language everywhere.
  */
 import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { HintMessages } from '../../src/i18n/de/hints.js';
 import type { Messages } from '../../src/i18n/de/table.js';
 import { LANGUAGES, loadHintMessages, loadMessages, type Language } from '../../src/i18n/languages.js';
@@ -19,7 +20,7 @@ import { allIsFit, type Size, textsAreFit } from './fit.js';
 import { key } from './keys.js';
 import { EVERYWHERE, PEEKED, testRoom } from './room.js';
 import { playTo } from './scenes.js';
-import { all, clearPage, newTable, one, press, rootOf, until, openPanel } from './table.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, until, openPanel } from './table.js';
 import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
@@ -183,6 +184,22 @@ describe('texts in the language with the widest texts', function () {
       await allIsFit(table, `${name} in ${lang}`, SMALL);
     });
   }
+
+  for (const lang of LANGUAGES)
+    it(`the four suits have buttons of one width, with whole names (${lang})`, async () => {
+      const table = newTable({ lang });
+      await playTo(table, EVERY_PHASE['a Trumpf']);
+      for (const [width, height] of SMALL) {
+        await setViewport({ width, height });
+        await frames(3);
+        const buttons = all(table, '.choices.suits .button');
+        assert.lengthOf(buttons, 4);
+        const widths = buttons.map((button) => Math.round(button.getBoundingClientRect().width));
+        assert.lengthOf([...new Set(widths)], 1, `${width}x${height}: ${widths.join()}`);
+        for (const name of all(table, '.choices.suits .button > span:last-of-type'))
+          assert.isBelow(name.getBoundingClientRect().height, 24, `${name.textContent} at ${width}x${height}`);
+      }
+    });
 
   it('the longest lesson step in any language fits the table', async () => stepIsFit(await longestStep(), SMALL));
 

@@ -239,7 +239,7 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
   en: {
     'nothing but what it is given': NOTHING_OWN,
     'words of the game, which stay German': `${BUMMERL} title choice-farbe choice-schlagtausch choice-schoeneres finale-retourschneider finale-schneider gestrichen line-announced role-guter role-linker role-rechter role-superguter role-trumpf said-call said-farbe said-schlagtausch said-schoeneres word-schlag word-trumpf`,
-    'so spelt in both': 'partner partner-woman prefer-speed-normal',
+    'so spelt in both': 'partner partner-woman prefer-speed-normal prefer-trainer',
   },
   it: {
     'nothing but what it is given': NOTHING_OWN,
@@ -255,7 +255,7 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
     'nothing but what it is given': NOTHING_OWN,
     'words of the game that are the same': `${BUMMERL} choice-call dealer dealer-mark finale-retourschneider finale-schneider forehand forehand-mark label-trick role-linker role-rechter role-trumpf said-call word-trumpf`,
     'said the same in the dialect':
-      'course-moment hint hint-mark label-companions label-log label-menu label-settings label-stats legend-retour line-of-trick note-play-forced opponent opponent-woman partner partner-woman poster-text prefer-deck prefer-deck-french prefer-level-easy prefer-sound prefer-speed prefer-speed-fast prefer-speed-normal prefer-surface prefer-surface-walnut prefer-variant prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
+      'course-moment hint hint-mark label-companions label-log label-menu label-settings label-stats legend-retour line-of-trick note-play-forced opponent opponent-woman partner partner-woman poster-text prefer-deck prefer-deck-french prefer-handed-left prefer-handed-right prefer-level-easy prefer-sound prefer-speed prefer-speed-fast prefer-speed-normal prefer-surface prefer-surface-walnut prefer-trainer prefer-variant prefer-voice replay-comments review-better score-hand score-of-game stats-games target you',
   },
 };
 

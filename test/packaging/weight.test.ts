@@ -137,18 +137,18 @@ test('the poster with its fan of cards loads at most 74.8 KB', async () => {
   await tab.close();
 });
 
-test('until the first card, a phone loads at most 337.8 KB, plus 36 KB for faces and sound, 9.4 KB for terms and 35 KB for the typeface', async () => {
+test('until the first card, a phone loads at most 338.1 KB, plus 36 KB for faces and sound, 9.5 KB for terms and 35 KB for the typeface', async () => {
   const paths = await loadedBy(PHONE, clickWithSound);
   const separate = paths.filter(isOfPeopleOrSound);
   assert.equal(separate.length, 2, 'faces and sound are loaded');
   atMost(
-    337.8,
+    338.1,
     paths.filter((path) => !isSeparate(path)),
   );
   assert.equal(paths.filter(isOfStage).length, 2, 'stage and pixi are two files');
   atMost(76, paths.filter(isOfStage));
   atMost(36, separate);
-  atMost(9.4, paths.filter(isOfTerms));
+  atMost(9.5, paths.filter(isOfTerms));
   atMost(35, paths.filter(isOfTypeface));
   const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
   assert.equal(languages.length, 1, 'one language');
@@ -187,12 +187,12 @@ test('a wide table loads at most 8 KB more than a narrow table, for the slate', 
   assert.ok(slate.length > 0, 'the slate is loaded');
   atMost(8, slate);
   atMost(
-    347.2,
+    347.5,
     paths.filter((path) => !isSeparate(path)),
   );
 });
 
-test('a lesson loads at most 14.3 KB in addition to the files of a game', async () => {
+test('a lesson loads at most 14.4 KB in addition to the files of a game', async () => {
   const tab = await open(PHONE, '');
   await appears(tab, '.poster .button + .button');
   await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).start());
@@ -206,7 +206,7 @@ test('a lesson loads at most 14.3 KB in addition to the files of a game', async 
     paths.some((path) => /\/lesson-/.test(path)),
     'the lesson is loaded',
   );
-  atMost(14.3, paths);
+  atMost(14.4, paths);
   await tab.close();
 });
 

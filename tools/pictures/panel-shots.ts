@@ -10,6 +10,7 @@ import {
   connectToServer,
   load,
   moveMouse,
+  playOn,
   press,
   replay,
   scrollTo,
@@ -72,12 +73,13 @@ export const PANELS: Readonly<Record<string, Shot>> = {
   'settings-feedback': group('feedback'),
   companions: {
     steps: [
-      startGame,
+      startGame(),
       ...SETTINGS,
       press("[data-panel='companions']"),
       waitForElement('.companions .face[data-drawn]'),
     ],
   },
+  'same-deal': { steps: [startGame({ score: [14, 14] }), playOn('[data-again]')] },
   rules: { scene: LEADS, steps: RULES },
   'rules-cards': { scene: LEADS, steps: [...RULES, waitForElement('.of-rules .tiers'), scrollTo('.of-rules .tiers')] },
   term: term('schlag', EVERY_PHASE['a Schlag']),

@@ -109,6 +109,7 @@ const PHASES: Readonly<Record<string, Shot>> = {
   two: { scene: { players: 2, setup: { dealer: 1, hands: HANDS.slice(0, 2) }, at: phase('play') } },
   three: { scene: EVERY_PHASE['a card among three'] },
   'hand-over': { scene: OVER },
+  'hand-folded': { scene: { ...LEADS, human: ['bid'], others: ['fold'], at: phase('hand-over') } },
   'three-hand-over': {
     scene: {
       variant: 'normal',

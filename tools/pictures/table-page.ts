@@ -1,6 +1,6 @@
 /** Pages that contain only a table, and functions that bring the table into a state for a screenshot. */
 import type { Browser, Page } from 'puppeteer-core';
-import type { Action, GameRecord, View } from '../../src/engine.js';
+import type { Action, GameRecord, Setup, View } from '../../src/engine.js';
 import type { HostPlayer, ReplayOptions, StartOptions } from '../../src/element.js';
 import type { WattenTable } from '../../src/index.js';
 import type { Scene } from '../scenes/scene.js';
@@ -197,12 +197,14 @@ export const skipLessonStep: Step = async (page) => {
 };
 
 /** Starts a game with computer players. */
-export const startGame: Step = (page) =>
-  page.evaluate(() => {
-    const table = document.querySelector('watten-table');
-    if (table) table.seats = null;
-    return table?.start({ seed: 'scenes', setup: { dealer: 3 } });
-  });
+export const startGame =
+  (setup: Setup = {}): Step =>
+  (page) =>
+    page.evaluate((given) => {
+      const table = document.querySelector('watten-table');
+      if (table) table.seats = null;
+      return table?.start({ seed: 'scenes', setup: { dealer: 3, ...given } });
+    }, setup);
 
 /** Loads a saved game. */
 export const load =

@@ -12,7 +12,7 @@ import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/
 import { headlineOf } from '../../table/headline.js';
 import { stockTexts } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
-import { questionRoom } from '../../table/layout/question.js';
+import { isResultBelowHand, questionRoom } from '../../table/layout/question.js';
 import type { Choice } from '../../table/choices.js';
 import { isFilled } from './feature.js';
 import { isRecommended, recommendedMark } from './recommended.js';
@@ -346,9 +346,15 @@ export const answers = (
   ${isOver(data.model) ? afterHand(data) : choiceGroup(data, 'text', areEven(data.model) ? 'words even' : 'words', amongWords)}`;
 };
 
-/** Whether the prompt is at the table's edge, in the space of the empty hand. */
-const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
-  layout.form === 'upright' && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
+/**
+ * Whether the prompt is at the table's edge, in the space of the empty hand. Every result is there, so that its buttons keep
+ * their place. Cards that are left in the hand are above the result.
+ */
+const isLow = (model: TableModel): boolean => {
+  const { layout, hand, choices, wholeHand } = model;
+  if (isOver(model) && isResultBelowHand(layout)) return true;
+  return layout.form === 'upright' && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
+};
 
 /**
  * The maximum height, in CSS pixels, of a question below the other players' cards.
@@ -392,7 +398,7 @@ export const prompt = (
   >
     <h3 class="sr-only">${heading}</h3>
     <div
-      class=${classMap({ sheet: true, squat: isLowTable(layout), marked: ownMarks(data) !== nothing, telling: isAdvised, turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, squat: isLowTable(layout), marked: ownMarks(data) !== nothing, telling: isAdvised, turn: model.status[0]?.key === 'play-a-card', choosing, low, over: isOver(model), broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">

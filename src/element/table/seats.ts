@@ -10,11 +10,11 @@ import { blindIcon, partyIcon, restIcon } from '../shell/icons.js';
 import type { TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 
-/** Marks for the parties: two rings for a partner, two arrowheads for an opponent. */
+/** Marks for the parties: two linked rings for a partner, two rings on either side of a line for an opponent. */
 const PARTIES = {
   partner: partyIcon(svg`<circle cx="6" cy="8" r="3.6"/><circle cx="10" cy="8" r="3.6"/>`),
-  // The mark is not a cross, because visitors would read a cross as a player who has left.
-  opponent: partyIcon(svg`<path d="M2.8 4.3 6.5 8l-3.7 3.7M13.2 4.3 9.5 8l3.7 3.7"/>`),
+  // The mark has no slanted lines, because visitors would read a cross as a close button or a player who has left.
+  opponent: partyIcon(svg`<path d="M8 2.6v10.8"/><circle cx="3.6" cy="8" r="2.1"/><circle cx="12.4" cy="8" r="2.1"/>`),
 };
 
 /** A mark on a plate's edge, with the mark's name. */

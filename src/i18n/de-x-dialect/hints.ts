@@ -161,14 +161,14 @@ const review = ({ mit, Mit }: Speech): HintGroups['review'] => ({
   'review-gave-up': ({ chance, needed }) =>
     `Spieln war besser gwesn: Gwunnen hattesch die Runde ${in100(chance)}, ${needed} mol hattn glong.`,
   'review-cost': ({ cost }) =>
-    `Dei Aussicht, s Spiel zu gwinnen, isch dermit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'} gsunkn.`,
+    `Afs gonze Spiel gschaug isch dei Aussicht um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'} gsunkn.`,
   'review-others': ({ count }) =>
     count === 1
       ? 'Nou oane Entscheidung isch nit die beschte gwesn.'
       : `Nou ${count} Entscheidungen sein nit die beschtn gwesn.`,
-  'review-judged': 'Beurteilt noch dem, wos du selm wissn hosch kennt.',
+  'review-judged': 'Grechnt fir den Augnblick, wia du drun worsch, noch dem, wos du selm wissn hosch kennt.',
   'course-title': 'Dei Aussicht, die Runde zu gwinnen',
-  'course-known': 'Noch dem, wos du wissn hosch kennt',
+  'course-known': 'Zwischn die Stich, noch dem, wos du wissn hosch kennt',
   'course-open': 'Mit offne Kortn, wenn koaner an Fahler mocht',
   'course-shown-later': 'Wenn olle Kortn gezoag werdn, steat do a, wia’s mit offne Kortn gstondn isch.',
   'course-moment': 'Zeitpunkt',

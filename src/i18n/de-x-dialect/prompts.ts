@@ -94,7 +94,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'confirm-no': 'Na, decht nit',
   'choice-next-hand': 'Nächschte Runde',
   'choice-next-game': 'Nächschtes Spiel',
-  'choice-same-deal': 'Nou amol die gleichn Kortn',
-  'note-same-deal': 'ersetzt des Spiel mitsomt Bummerl',
+  'choice-same-deal': 'Die gleichn Kortn',
+  'note-same-deal': 'ersetzt s Spiel mitn Bummerl',
   'choice-call': ({ card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
 });

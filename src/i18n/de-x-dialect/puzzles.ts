@@ -41,7 +41,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'puzzle-again': 'Epes onders unsogn',
     'ask-tricks': ({ need }) =>
       `${need === 1 ? 'Dir fahlt nou oan Stich' : `Dir fahln nou ${need} Stich`}. Mit welcher Kort gwinnsch die Runde ofter wia mit die ondern?`,
-    'ask-find': 'Lei oan Schlog und oan Trumpf passn zu ollem, wos gspielt wordn isch. Welche? Zearscht dor Schlog.',
+    'ask-find': 'Welcher Schlog und Trumpf passn zu olle gspieltn Kortn? Zearscht dor Schlog.',
     'ask-find-trumpf': ({ schlag: one }) => `Schlog ${schlag(one)}. Und welcher Trumpf?`,
     'ask-schlag': 'Mit welchn Schlog gwinnsch die Runde ofter wia mit die ondern?',
     'ask-trumpf': ({ schlag: one }) =>

@@ -220,14 +220,14 @@ const review = ({ dem }: Speech) => ({
   'review-gave-up': ({ chance, needed }: { chance: number; needed: number }) =>
     `Spielen war besser: Gewonnen hättest du die Runde in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
   'review-cost': ({ cost }: { cost: number }) =>
-    `Deine Aussicht, das Spiel zu gewinnen, sank damit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}.`,
+    `Auf das ganze Spiel gesehen sank deine Aussicht um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}.`,
   'review-others': ({ count }: { count: number }) =>
     count === 1
       ? 'Noch eine Entscheidung war nicht die beste.'
       : `Noch ${count} Entscheidungen waren nicht die besten.`,
-  'review-judged': 'Beurteilt nach dem, was du damals wissen konntest.',
+  'review-judged': 'Gerechnet in dem Augenblick, in dem du dran warst, nach dem, was du damals wissen konntest.',
   'course-title': 'Deine Aussicht, die Runde zu gewinnen',
-  'course-known': 'Nach dem, was du wissen konntest',
+  'course-known': 'Stand zwischen den Stichen, nach dem, was du wissen konntest',
   'course-open': 'Mit offenen Karten, wenn niemand einen Fehler macht',
   'course-shown-later': 'Werden alle Karten gezeigt, steht hier auch, wie es mit offenen Karten stand.',
   'course-moment': 'Zeitpunkt',

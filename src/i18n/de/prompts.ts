@@ -112,6 +112,6 @@ export const choices = (words: Words) => ({
   'confirm-no': 'Abbrechen',
   'choice-next-hand': 'Nächste Runde',
   'choice-next-game': 'Nächstes Spiel',
-  'choice-same-deal': 'Dieselben Karten noch einmal',
-  'note-same-deal': 'ersetzt dieses Spiel samt Bummerl',
+  'choice-same-deal': 'Dieselben Karten',
+  'note-same-deal': 'ersetzt Spiel samt Bummerl',
 });

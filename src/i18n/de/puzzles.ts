@@ -47,7 +47,7 @@ const frame = {
 const questions = ({ schlag }: Words) => ({
   'ask-tricks': ({ need }: { need: number }) =>
     `${need === 1 ? 'Dir fehlt noch ein Stich' : `Dir fehlen noch ${counted(need, 'Stich', 'Stiche')}`}. Mit welcher Karte gewinnst du die Runde am häufigsten?`,
-  'ask-find': 'Nur ein Schlag und ein Trumpf passen zu allem, was gespielt wurde. Welche? Zuerst der Schlag.',
+  'ask-find': 'Welcher Schlag und Trumpf passen zu allen gespielten Karten? Zuerst der Schlag.',
   'ask-find-trumpf': ({ schlag: one }: { schlag: Schlag }) => `Schlag ${schlag(one)}. Und welcher Trumpf?`,
   'ask-schlag': 'Mit welchem Schlag gewinnst du die Runde am häufigsten?',
   'ask-trumpf': ({ schlag: one }: { schlag: Schlag }) =>

@@ -155,12 +155,12 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-gave-up': ({ chance, needed }) =>
     `Playing was better: you would have won the hand ${chance}% of the time; ${needed}% would have been enough.`,
   'review-cost': ({ cost }) =>
-    `Your chance of winning the game fell by ${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}.`,
+    `Over the whole game, your chance of winning fell by ${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}.`,
   'review-others': ({ count }) =>
     count === 1 ? 'One more decision was not the best.' : `${count} more decisions were not the best.`,
-  'review-judged': 'Judged by your knowledge at the time.',
+  'review-judged': 'Calculated for the moment of your choice, from what you could know then.',
   'course-title': 'Your chance of winning the hand',
-  'course-known': 'As seen from your seat',
+  'course-known': 'Between the tricks, as seen from your seat',
   'course-open': 'With all cards open and perfect play',
   'course-shown-later': 'Once all cards are shown, this also shows the chances with open cards.',
   'course-moment': 'Moment',

@@ -73,7 +73,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-schoeneres': 'Schöneres?',
   'note-schoeneres': ({ name }) => `new cards if ${name} agrees`,
   'choice-schlagtausch': 'Schlagtausch?',
-  'note-schlagtausch': ({ name }) => `swap what you name if ${name} agrees`,
+  'note-schlagtausch': ({ name }) => `swap the naming if ${name} agrees`,
   'choice-swap-hands': 'Swap hands',
   'note-swap-hands': ({ name }) => `unseen, with ${name}`,
   'choice-agree': 'Agreed',
@@ -95,5 +95,5 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-next-hand': 'Next hand',
   'choice-next-game': 'Next game',
   'choice-same-deal': 'Same deal again',
-  'note-same-deal': 'replaces this game and its Bummerl',
+  'note-same-deal': 'replaces game and Bummerl',
 });

@@ -161,12 +161,12 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-gave-up': ({ chance, needed }) =>
     `Era meglio giocare: avresti vinto la mano ${in100(chance)}, bastava ${theShare(needed)}.`,
   'review-cost': ({ cost }) =>
-    `La tua probabilità di vincere la partita è scesa così di ${(cost / 10).toLocaleString('it')} ${cost === 10 ? 'punto percentuale' : 'punti percentuali'}.`,
+    `Su tutta la partita, la tua probabilità di vincere è scesa di ${(cost / 10).toLocaleString('it')} ${cost === 10 ? 'punto percentuale' : 'punti percentuali'}.`,
   'review-others': ({ count }) =>
     count === 1 ? 'Un’altra scelta non era la migliore.' : `Altre ${count} scelte non erano le migliori.`,
-  'review-judged': 'Giudicato da quello che allora potevi sapere.',
+  'review-judged': 'Calcolato nel momento della tua scelta, da quello che allora potevi sapere.',
   'course-title': 'La tua probabilità di vincere la mano',
-  'course-known': 'Da quello che potevi sapere',
+  'course-known': 'Tra una presa e l’altra, da quello che potevi sapere',
   'course-open': 'A carte scoperte, se nessuno sbaglia',
   'course-shown-later': 'Quando tutte le carte sono mostrate, qui si vede anche come stavano le cose a carte scoperte.',
   'course-moment': 'Momento',

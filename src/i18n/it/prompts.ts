@@ -58,7 +58,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(shortly(party, essere))} gestrichen${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o cedere ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count, ...party }) =>
-    `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl contro gli altri).`,
+    `Azzerare ${words.points(points)}? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl contro gli altri).`,
   'confirm-give-up': ({ refusal, ...others }) =>
     `Uscire davvero? ${capital(shortly(others, prendere))} ${words.points(refusal)} e la mano è finita.`,
 });
@@ -74,7 +74,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-schoeneres': 'Carte più belle?',
   'note-schoeneres': ({ name }) => `carte nuove se ${name} vuole`,
   'choice-schlagtausch': 'Scambio?',
-  'note-schlagtausch': ({ name }) => `di annuncio, se ${name} vuole`,
+  'note-schlagtausch': ({ name }) => `cambia chi annuncia, se ${name} vuole`,
   'choice-swap-hands': 'Scambia le carte',
   'note-swap-hands': ({ name }) => `con ${name}, senza guardarle`,
   'choice-agree': 'D’accordo',
@@ -96,6 +96,6 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'confirm-no': 'Annulla',
   'choice-next-hand': 'Prossima mano',
   'choice-next-game': 'Prossima partita',
-  'choice-same-deal': 'Di nuovo le stesse carte',
-  'note-same-deal': 'sostituisce questa partita e i suoi Bummerl',
+  'choice-same-deal': 'Stesse carte',
+  'note-same-deal': 'sostituisce partita e Bummerl',
 });

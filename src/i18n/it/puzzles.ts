@@ -38,8 +38,7 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
     'puzzle-again': 'Un altro annuncio',
     'ask-tricks': ({ need }) =>
       `Ti ${need === 1 ? 'manca una presa' : `mancano ${need} prese`}. Con quale carta vinci la mano più spesso?`,
-    'ask-find':
-      'Un solo valore (Schlag) e una sola briscola (Trumpf) vanno d’accordo con le carte giocate. Quali? Prima il valore.',
+    'ask-find': 'Quali valore e briscola spiegano le carte giocate? Prima il valore (Schlag).',
     'ask-find-trumpf': ({ schlag: one }) => `Valore ${schlag(one)}. E quale briscola (Trumpf)?`,
     'ask-schlag': 'Con quale valore (Schlag) vinci la mano più spesso?',
     'ask-trumpf': ({ schlag: one }) =>

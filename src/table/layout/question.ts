@@ -8,6 +8,18 @@ export const QUESTION_PX = 105;
 /** The minimum height of a long question with all ranks below it, in CSS pixels. */
 const MIN_QUESTION_PX = 176;
 
+/** The heights of a result with two rows of answers and with three, in CSS pixels at a zoom of 1. */
+const RESULT_PX = 166;
+const LONG_RESULT_PX = 218;
+
+/** Whether the result of a hand is at the table's edge, below the cards that are left in the hand. */
+export const isResultBelowHand = ({ form, classes }: Layout): boolean =>
+  form === 'upright' && !classes.includes('tight');
+
+/** Returns the height of the result below the cards that are left in the hand, in CSS pixels. */
+export const resultHeight = (layout: Layout, isLong: boolean): number =>
+  isResultBelowHand(layout) ? (isLong ? LONG_RESULT_PX : RESULT_PX) * layout.zoom : 0;
+
 /**
  * Returns the maximum height of a scrollable question. The question does not cover the cards of other players or, if it is
  * as wide as the table, the people at the sides.

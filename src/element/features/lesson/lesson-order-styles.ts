@@ -2,9 +2,9 @@ import { css } from 'lit';
 
 /** Styles for the order of the cards on the last page of a lesson. */
 export const orderStyles = css`
-  /* Covers the hand completely. */
-  .lesson.ended .sheet:has(.order) {
-    height: 100%;
+  /* Covers the hand completely. A sheet that is lower than a large table has no empty area. */
+  .lesson.ended:has(.order) {
+    align-items: end;
   }
 
   /* Wide tables have room for two columns: the order of the cards, and all other content. */

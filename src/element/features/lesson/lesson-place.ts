@@ -1,3 +1,4 @@
+import { riseOf } from '../../../table/hand-arrangement.js';
 import { platePlace } from '../../../table/layout/seat.js';
 import type { TableModel } from '../../../table/model.js';
 
@@ -34,8 +35,8 @@ export const panelPlace = ({ layout, trick, hand }: TableModel): PanelPlace => {
   const people = besideHands ? 0 : platePlace(layout, 'left').y - plateHeight / 2;
   const free = Math.max(bar.y + bar.height + pad, ...(cards.length > 0 ? cards : [people]));
   const top = Math.min(free, height - pad - MIN_HEIGHT_PX);
-  // The index of a raised card must also stay visible.
-  const raised = hand.flatMap(({ standsOut, place: { box } }) => (standsOut ? [box.y - EDGE_PX] : []));
+  // The index of a raised card must also stay visible. Its room is free from the start, so that the panel keeps its height.
+  const raised = hand.map(({ standsOut, place }) => place.box.y - (standsOut ? 0 : riseOf(layout, place)) - EDGE_PX);
   const edge = Math.min(foot + pad - EDGE_PX, ...raised);
   const most = Math.min(height - pad, Math.max(edge, top + MIN_HEIGHT_PX)) - top;
   // On a large table, the room between the trick and the hand is low, but wide.

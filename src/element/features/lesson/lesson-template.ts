@@ -71,13 +71,22 @@ const skipButton = ({ messages, language, verdict, isDone, next }: LessonData): 
         ${messages['lesson-skip']}
       </button>`;
 
-/** The lesson's title and step, and the buttons that skip the step and close the lesson. */
-const heading = (lesson: LessonData): TemplateResult => {
-  const { messages, language, title, step, steps, isDone, close } = lesson;
-  return html`<div class="where">
-    <span class="title" lang=${lessonLanguage(lesson)}>${title}</span>
+/** The lesson's title and step, and the button that skips the step. */
+const position = (lesson: LessonData): TemplateResult => {
+  const { messages, language, title, step, steps, isDone } = lesson;
+  return html`<span class="title" lang=${lessonLanguage(lesson)}>${title}</span>
     ${isDone ? nothing : html`<span class="count" lang=${language}>${messages['lesson-step']({ step, steps })}</span>`}
-    ${skipButton(lesson)}
+    ${skipButton(lesson)}`;
+};
+
+/**
+ * The first row, with the button that closes the lesson. A notice, for example about a lifted card, replaces the lesson's
+ * title and step, because another row would make the panel cover the card.
+ */
+const heading = (lesson: LessonData, notice: string | null = null): TemplateResult => {
+  const { messages, language, close } = lesson;
+  return html`<div class="where">
+    ${notice === null ? position(lesson) : html`<p class="notice">${notice}</p>`}
     <button
       class="tool"
       part="button"
@@ -101,15 +110,10 @@ const suitRow = (data: TemplateTopics<'cards' | 'texts'>, { messages, language }
     </ul>
   </div>`;
 
-const stepText = (data: TemplateTopics<'cards' | 'prompt' | 'texts'>, lesson: LessonData): TemplateResult => {
+const stepText = (data: TemplateTopics<'cards' | 'texts'>, lesson: LessonData): TemplateResult => {
   const { markTerms } = data.texts;
-  const { notice } = data.prompt;
   const { messages, language, text, hasSuits, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
-  // When the learner has lifted a card, the notice about playing it replaces the comment on the last choice.
-  if (notice !== null)
-    return html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>
-      <p class="notice">${notice}</p>`;
   // The comment replaces the question, because both would cover the trick.
   return verdict
     ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${lessonLanguage(lesson)}>
@@ -199,8 +203,9 @@ export const lessonPrompt = (data: LessonPromptData, lesson: LessonData): Templa
     <div
       class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}
     >
-      ${ownMarks(data)} ${heading(lesson)} ${/* The text flows around the button for the next step. */ buttons(lesson)}
-      ${stepText(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
+      ${ownMarks(data)} ${heading(lesson, data.prompt.notice)}
+      ${/* The text flows around the button for the next step. */ buttons(lesson)} ${stepText(data, lesson)}
+      ${lesson.isAsked ? answers(data) : nothing}
     </div>
   </section>`;
 };

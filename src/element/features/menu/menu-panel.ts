@@ -40,9 +40,9 @@ const panelRow = (
     ${icon}<span>${messages[`label-${name}`]}</span>
   </button>`;
 
-/** The question before the running game ends. */
+/** The answers to the question before the running game ends. The question is the panel's heading. */
 const question = ({ texts: { messages } }: Data, asking: Ending, { confirm, cancel }: MenuOptions): TemplateResult => {
-  const text = messages[`menu-${asking}-asks`];
+  const text = messages[`menu-${asking}-warns`];
   return html`<div class="asking" role="group" aria-label=${text}>
     <p>${text}</p>
     <button class="button primary" part="button" data-menu="cancel" @click=${cancel}>

@@ -37,7 +37,11 @@ export const createMenu = ({
             confirm: () => asking && act(asking),
             cancel: () => ask(null),
           }),
-        { styles: ({ menuStyles }) => [menuStyles], opened: () => void (asking = null) },
+        {
+          styles: ({ menuStyles }) => [menuStyles],
+          question: ({ texts: { messages } }) => (asking ? messages[`menu-${asking}-asks`] : undefined),
+          opened: () => void (asking = null),
+        },
       ),
     },
   };

@@ -6,6 +6,7 @@ export const puzzleStyles = css`
     display: flex;
     flex-direction: column;
     gap: var(--_space-small);
+    isolation: isolate;
     width: 100%;
   }
 
@@ -23,6 +24,14 @@ export const puzzleStyles = css`
     min-height: 3.8em;
     overflow-y: auto;
     overscroll-behavior: contain;
+  }
+
+  /* The question stays visible while the list of tricks scrolls. */
+  .puzzle .read > .status {
+    background: var(--_surface);
+    inset-block: 0;
+    position: sticky;
+    z-index: 1;
   }
 
   /* The comment on an answer comes first. */
@@ -106,6 +115,10 @@ export const puzzleStyles = css`
   /* A corner is as narrow as a phone, so the ranks form two rows. */
   .upright .puzzle.corner .choices.ranks {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  .upright .puzzle.corner .choices.suits {
+    grid-template-columns: repeat(4, auto);
   }
 
   @container (max-width: 379px) {

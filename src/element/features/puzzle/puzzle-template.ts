@@ -143,6 +143,8 @@ const buttons = ({ messages, isOver, again, show, next, play }: PuzzleData): Tem
 
 /** Minimum height, in CSS pixels, of a puzzle: room for its heading, its answers and some lines of text. */
 const MIN_HEIGHT_PX = 246;
+/** Minimum height, in CSS pixels, of a puzzle with an open list of tricks. */
+const MIN_HEIGHT_WITH_TRICKS_PX = 262;
 
 /** A puzzle, shown in place of the prompt. */
 export const puzzlePrompt = (
@@ -156,7 +158,9 @@ export const puzzlePrompt = (
   const { x, width } = corner ?? choices;
   const bottom = corner ? layout.pad : height - choices.y - choices.height;
   // The open list of tricks includes the current trick, so the puzzle can cover that trick on the table.
-  const most = corner ? corner.height : roomFor(data.model, MIN_HEIGHT_PX, puzzle.areTricksOpen);
+  const most = corner
+    ? corner.height
+    : roomFor(data.model, puzzle.areTricksOpen ? MIN_HEIGHT_WITH_TRICKS_PX : MIN_HEIGHT_PX, puzzle.areTricksOpen);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
     class=${classMap({ prompt: true, lesson: true, puzzle: true, corner: corner !== null })}

@@ -6,6 +6,7 @@ import type { ElementHost } from '../../shell/host.js';
 import { windowOf } from '../../shell/window-of.js';
 import { PREFERENCE_GROUPS } from '../../shell/settings/preferences.js';
 import type { TemplateTopics } from '../../table/template-data.js';
+import { pictureRow } from './picture-choice.js';
 import { listedLanguages, listedTargets, listedVariants, type ListedValues } from './listed-values.js';
 
 type Group = (typeof PREFERENCE_GROUPS)[number];
@@ -132,6 +133,7 @@ const isOffered = ({ advice, preferences }: Data, { name }: Preference, host: HT
 const row = (data: Data, preference: Preference, options: PreferencesOptions) => {
   if (!isOffered(data, preference, options.host)) return nothing;
   if (preference.name === 'voice') return voiceRow(data, preference);
+  if (preference.name === 'back' || preference.name === 'surface') return pictureRow(data, preference);
   switch (preference.values) {
     case 'text':
       return entryRow(data, preference);

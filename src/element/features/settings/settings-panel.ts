@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { preferencesPanel, type PreferencesOptions } from './preferences.js';
 
+export { settingsStyles } from './settings-styles.js';
+
 export interface SettingsPanelOptions extends PreferencesOptions {
   /** Whether the table keeps statistics. */
   readonly hasStats: boolean;

@@ -16,8 +16,11 @@ export const createSettings = ({
   const isOwn = hasStats && temperaments.length > 0;
   return {
     panels: {
-      settings: lazyPanel(settingsCode, ({ settingsPanel }, data) =>
-        settingsPanel(data, { host, languages: look.languages, isOwn, hasStats, hasComputers }),
+      settings: lazyPanel(
+        settingsCode,
+        ({ settingsPanel }, data) =>
+          settingsPanel(data, { host, languages: look.languages, isOwn, hasStats, hasComputers }),
+        { styles: ({ settingsStyles }) => [settingsStyles] },
       ),
     },
   };

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { createTermMarker, type TermMarker } from '../../../explain/mark-terms.js';
+import { createTermMarker, type TermMarker, type TextPiece } from '../../../explain/mark-terms.js';
 import { regionalTermsOf } from '../../../explain/regional.js';
 import { exampleOf, glossaryAt, termFacts } from '../../../explain/term-facts.js';
 import type { Messages } from '../../../i18n/de/table.js';
@@ -23,6 +23,15 @@ interface LoadedGlossary {
 /** Marks up a term as `b`, because each `span` in the question is a line. */
 const termTemplate = (text: string, term: TermId): TemplateResult =>
   html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
+
+/** A card's name with a hyphen. */
+const HYPHENATED_NAME = /(\p{Lu}\p{L}*-\p{Lu}\p{L}*)/u;
+
+/** Returns a text whose card names do not break at their hyphens. */
+const withWholeNames = (text: string): readonly unknown[] =>
+  text.split(HYPHENATED_NAME).map((piece, index) => (index % 2 ? html`<bdi class="whole-name">${piece}</bdi>` : piece));
+
+const pieceTemplate = ({ text, term }: TextPiece): unknown => (term ? termTemplate(text, term) : withWholeNames(text));
 
 /** Returns the facts that the explanations use, either about a game or only about the rules. */
 const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
@@ -120,7 +129,7 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
   void followLanguage();
   return (text, marked) => {
     const mark = currentGlossary()?.mark;
-    if (!mark) return text;
-    return mark(text, marked).map((piece) => (piece.term ? termTemplate(piece.text, piece.term) : piece.text));
+    if (!mark) return withWholeNames(text);
+    return mark(text, marked).map(pieceTemplate);
   };
 };

@@ -15,6 +15,10 @@ export const termsStyles = css`
     text-underline-offset: 0.22em;
   }
 
+  .whole-name {
+    white-space: nowrap;
+  }
+
   /* The bar's lines are only as high as their letters and would clip an underline with a larger offset. */
   .bar .term {
     text-underline-offset: 0.1em;

@@ -247,6 +247,11 @@ export const lessonStyles = css`
     width: 100%;
   }
 
+  .where .notice {
+    flex: 1;
+    line-height: 1.1;
+  }
+
   /* A long lesson scrolls. */
   .side .lesson {
     grid-template-rows: minmax(0, 1fr);
@@ -329,12 +334,16 @@ export const lessonStyles = css`
       padding-block-end: 4px;
     }
 
+    .upright .lesson .status + .choices {
+      margin-block-start: 4px;
+    }
+
     /* After the answer, hides the question to keep the trick visible. */
     .puzzle .status:has(+ .verdict) {
       display: none;
     }
 
-    .lesson .status,
+    .lesson:not(.ended) .status,
     .verdict {
       font-size: var(--_small);
       line-height: 1.2;

@@ -64,6 +64,7 @@ export class HandInput implements HandGestures, TableHand {
       own: this.#own?.hand === handKey(view) ? this.#own.cards : null,
       handed: preferences.of('handed'),
       raised: this.#raised,
+      isAboveResult: !activity && (view.phase === 'hand-over' || view.phase === 'game-over'),
       cutAt: this.#lifted?.hand === handKey(view) ? this.#lifted.count : null,
       dragged: this.#dragged,
     };

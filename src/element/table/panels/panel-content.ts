@@ -10,6 +10,8 @@ export interface PanelContent {
   isLoaded(): boolean;
   template(data: TemplateData): unknown;
   styles(): readonly CSSResult[];
+  /** Returns the question that replaces the panel's name as its heading; undefined for none. */
+  question?(data: TemplateData): string | undefined;
   opened?(): void;
   closed?(): void;
   /** Runs after each render while the panel is open. */
@@ -17,7 +19,7 @@ export interface PanelContent {
   keydown?(data: TemplateData, event: KeyboardEvent): void;
 }
 
-type Hooks = Partial<Pick<PanelContent, 'opened' | 'closed' | 'keydown'>>;
+type Hooks = Partial<Pick<PanelContent, 'opened' | 'closed' | 'keydown' | 'question'>>;
 
 /** A panel whose code loads when the panel first opens. `template` and `styles` are functions of that code. */
 export const lazyPanel = <Code extends object>(

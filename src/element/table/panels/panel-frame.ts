@@ -6,6 +6,8 @@ import type { Panel } from '../template-data.js';
 export interface PanelFrame {
   readonly panel: Panel;
   readonly messages: Messages;
+  /** The question that the panel asks, as its heading; undefined for the panel's name. */
+  readonly question?: string | undefined;
   /** The panel that led to this panel; null if none. */
   readonly previous: Panel | null;
   /** Opens a panel; null closes this one. */
@@ -29,10 +31,10 @@ const backButton = (messages: Messages, previous: Panel, show: PanelFrame['show'
 
 /** The frame around every panel, with a heading, a button that closes the panel and a button that returns. */
 export const panelFrame = (
-  { panel, messages, previous, show, keydown }: PanelFrame,
+  { panel, messages, question, previous, show, keydown }: PanelFrame,
   content: unknown,
 ): TemplateResult => {
-  const label = messages[`label-${panel}`];
+  const label = question ?? messages[`label-${panel}`];
   return html`<section
     class=${`panel of-${panel}`}
     role="dialog"

@@ -87,6 +87,7 @@ export class Panels implements PanelHost {
       {
         panel,
         messages: data.texts.messages,
+        question: content.question?.(data),
         previous: this.#panel.previous,
         show: (next) => this.show(next),
         keydown: content.keydown && ((event) => content.keydown?.(data, event)),

@@ -38,6 +38,11 @@ export const sheetStyles = css`
     width: 100%;
   }
 
+  /* Results have one width, whatever their texts. */
+  .low.over {
+    width: min(100%, 400px);
+  }
+
   .side .sheet {
     width: 100%;
   }
@@ -136,9 +141,31 @@ export const sheetStyles = css`
     grid-template-columns: repeat(3, minmax(min-content, 1fr));
   }
 
+  /* The button for the same deal has two lines in a separate row, because its note is long. */
+  .even:has([data-again]) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  .even:has([data-again]) > * {
+    flex: 1;
+  }
+
+  .even > [data-again] {
+    flex: 1 0 100%;
+    order: 1;
+  }
+
   .even .button:has(.note) {
     letter-spacing: -0.2px;
     padding-inline: 5px;
+  }
+
+  /* On a wide table, a question of two lines has no wide margins. */
+  @container (min-width: 900px) {
+    .upright .choosing .status {
+      max-width: 26em;
+    }
   }
 
   /* On a wide table, the notes of four answers take one line. */
@@ -220,8 +247,7 @@ export const sheetStyles = css`
 
   .choices.suits {
     display: grid;
-    grid-template-columns: repeat(4, minmax(44px, auto));
-    justify-content: stretch;
+    grid-template-columns: repeat(4, 1fr);
   }
 
   .choices.suits .button,
@@ -231,6 +257,10 @@ export const sheetStyles = css`
     gap: 0;
     line-height: 1.1;
     padding: 3px 4px;
+  }
+
+  .choices.suits .button {
+    padding-inline: 1px;
   }
 
   .choices.suits svg {
@@ -297,8 +327,13 @@ export const sheetStyles = css`
       text-wrap: balance;
     }
 
+    .even > [data-action='strike'] {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+
     /* Next to two answers with many words, a tool shows only its icon. */
-    .upright .even:has(.button:nth-of-type(2)) .aid span {
+    .upright .even:not(:has([data-again], [data-action='strike'])):has(.button:nth-of-type(2)) .aid span {
       clip-path: inset(50%);
       position: absolute;
     }
@@ -405,7 +440,7 @@ export const sheetStyles = css`
   }
 
   .side .choices.suits {
-    grid-template-columns: repeat(2, minmax(44px, auto));
+    grid-template-columns: 1fr 1fr;
   }
 
   /* Keeps the longest suit name on one line. */
