@@ -25,7 +25,7 @@ test('a speech bubble moves away from its speaker if cards lie next to the speak
 test('a speech bubble uses its narrowest form in a gap between two cards', () => {
   // A person at the right edge with an open card of the trick to the left.
   const speaker = boxOf(330, 150, 54, 72);
-  const mustStayVisible = [boxOf(240, 120, 76, 300), boxOf(0, 0, 390, 66), boxOf(150, 120, 90, 130)];
+  const mustStayVisible = [boxOf(240, 66, 76, 354), boxOf(0, 0, 390, 66), boxOf(150, 120, 90, 130)];
   const narrow = { width: 66, height: 50 };
   const place = (sizes: readonly { readonly width: number; readonly height: number }[]) =>
     placeBubble({ width: 390, height: 624, pad: 4 }, sizes, { speaker, mustStayVisible, betterVisible: [] });

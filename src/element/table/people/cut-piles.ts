@@ -3,7 +3,7 @@ import type { Box, CardPicture } from '../../../table/picture.js';
 import { boxAround } from '../view/measured.js';
 import { boxAroundCard } from './speech.js';
 
-/** How much of a pile the question can cover, in CSS pixels, before the pile looks cut. */
+/** The overlap of pile and question, in CSS pixels, up to which the pile looks whole. */
 const TOUCH_PX = 4;
 /** The width of a card's shadow, in CSS pixels. */
 const SHADOW_PX = 6;
