@@ -77,15 +77,15 @@ describe('the trainer', () => {
   });
 
   it('the statistics ignore a card that the visitor took back', async () => {
-    const game = createGame({ seed: 'u4', rules: { bidWhen: 'never' }, setup: { dealer: 0, score: [10, 10] } });
-    const { toAct } = game;
-    const isChoice = (): boolean => game.view(0).hand.length === 3 && game.toAct[0] === 0 && game.phase === 'play';
-    for (let seat = toAct[0]; !isChoice(); seat = game.toAct[0]) {
-      const legal = game.legalActions(seat);
-      game.act(legal.find(({ type }) => type === 'play') ?? legal[0]);
+    const hand = createGame({ seed: 'u4', rules: { bidWhen: 'never' }, setup: { dealer: 0, score: [10, 10] } });
+    const { toAct } = hand;
+    const isChoice = (): boolean => hand.view(0).hand.length === 3 && hand.toAct[0] === 0 && hand.phase === 'play';
+    for (let seat = toAct[0]; !isChoice(); seat = hand.toAct[0]) {
+      const legal = hand.legalActions(seat);
+      hand.act(legal.find(({ type }) => type === 'play') ?? legal[0]);
     }
     const table = newTable({ trainer: '', undo: '' });
-    await table.load({ version: 2, game: game.record(), seat: 0, games: null, gamesOver: 0, seed: null });
+    await table.load({ version: 2, game: hand.record(), seat: 0, games: null, gamesOver: 0, seed: null });
     await settled(table);
     await waitForTrainer(table);
     table.speed = 'slow';

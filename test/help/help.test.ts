@@ -227,7 +227,7 @@ test('after a bid was held, the first help gives the new value to all seats but 
     playCards(game, 1);
   }
   assert.deepEqual(
-    told.sort(),
+    told.sort((one, other) => one - other),
     seatsOf(4).filter((seat) => seat !== bidder && seat !== holder),
   );
 });

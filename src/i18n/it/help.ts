@@ -44,6 +44,14 @@ const ROLES: Readonly<Record<RoleName, string>> = {
   trumpf: 'una briscola',
 };
 
+/** Explanations of a hand's stakes and of a rare Schlag. */
+const newsIn = (words: Words): Pick<HelpMessages, 'gestrichen-forced' | 'weli-schlag'> => ({
+  'gestrichen-forced': ({ value, four, own }) =>
+    `${capital(own ? 'la tua parte' : 'l’altra parte')} è gestrichen${four ? ' con almeno 4 punti di vantaggio' : ''}. Per questo la mano vale ${four ? 'quattro' : words.points(value)}, e nessuno può rilanciare.`,
+  'weli-schlag': ({ above }) =>
+    `Il valore è solo ${withArticle(words.card('S6'))}: questa carta batte tutte le altre${EXCEPT_ABOVE_WELI[above]}.`,
+});
+
 /** Creates a table's Italian explanations with these words. */
 export const helpIn = (words: Words): HelpMessages => {
   const the = (card: Card): string => withArticle(words.card(card));
@@ -87,10 +95,7 @@ export const helpIn = (words: Words): HelpMessages => {
     'gestrichen-own':
       'La tua parte è gestrichen: così vicino al traguardo può tenere o lasciare, ma non più rilanciare.',
     'gestrichen-others': 'L’altra parte è gestrichen: può tenere o lasciare, ma non più rilanciare.',
-    'gestrichen-forced': ({ value, four, own }) =>
-      `${capital(own ? 'la tua parte' : 'l’altra parte')} è gestrichen${four ? ' con almeno 4 punti di vantaggio' : ''}. Per questo la mano vale ${four ? 'quattro' : words.points(value)}, e nessuno può rilanciare.`,
-    'weli-schlag': ({ above }) =>
-      `Il valore è solo ${the('S6')}: questa carta batte tutte le altre${EXCEPT_ABOVE_WELI[above]}.`,
+    ...newsIn(words),
     aim: ({ value, partner }) =>
       `Chi fa per primo tre prese riceve ${words.points(value)}.${partner ? ' Anche le prese del tuo compagno contano per te.' : ''}`,
     'own-best': ({ card, role }) => `La tua carta più alta è ${the(card)}: ${ROLES[role]}.`,
