@@ -5,7 +5,7 @@ import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit
 import { answeringSchlag, isTrumpCalled, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
 import { rankCards, trickWinner } from '../rules/order.js';
-import { isGestrichen } from '../rules/score.js';
+import { gestrichenChoiceIn, isGestrichen } from '../rules/score.js';
 import {
   isAnnouncer,
   opponentsOf,
@@ -30,6 +30,9 @@ export type AboveSchlag =
 
 /** The cards above the Guter, the Superguter or the Wander-Kritt: none, the Kritische, or the Superguter. */
 export type AboveGuter = 'none' | 'kritische' | 'superguter';
+
+/** The cards above the Weli as the Schlag. There is no Superguter then. */
+export type AboveWeli = Exclude<AboveSchlag, 'superguter' | 'kritische-and-superguter'>;
 
 /** Parameters of each help text. A `name` is a player's name at the table. */
 export interface HelpParams {
@@ -56,7 +59,8 @@ export interface HelpParams {
   readonly schlagtausch: null;
   readonly 'schlagtausch-asked': { readonly dealerLeads: boolean };
   readonly decide: { readonly missing: number };
-  readonly 'answer-bid': { readonly to: number; readonly own: number; readonly others: number };
+  /** `value`: the value before the bid, which the opponents score after a fold. */
+  readonly 'answer-bid': { readonly to: number; readonly value: number; readonly own: number; readonly others: number };
   readonly bluff: null;
   readonly aim: { readonly value: number; readonly partner: boolean };
   readonly 'own-best': { readonly card: Card; readonly role: RoleName };
@@ -87,8 +91,14 @@ export interface HelpParams {
   /** `most`: the maximum number of signs per trick. */
   readonly signal: { readonly most: 1 | 2 | 'any' };
   readonly bid: { readonly to: number };
+  /** A raised hand: `value` is its value after other players bid and held. */
+  readonly raised: { readonly value: number };
+  /** The Weli as Schlag. */
+  readonly 'weli-schlag': { readonly above: AboveWeli };
   readonly 'gestrichen-own': null;
   readonly 'gestrichen-others': null;
+  /** A hand without bids, because only one side is gestrichen. `four`: whether it is played for the Four. */
+  readonly 'gestrichen-forced': { readonly value: number; readonly four: boolean; readonly own: boolean };
   /** `left`: whether tricks were left to play. */
   readonly 'hand-tricks': { readonly left: boolean; readonly target: number };
   readonly 'hand-fold': null;
@@ -143,6 +153,13 @@ const aboveSchlag = ({ guter, superguter, critical }: Rules): AboveSchlag => {
   return superguter ? 'kritische-and-superguter' : 'kritische-and-wander-kritt';
 };
 
+const helpForWeli = ({ guter, guterOnWeli, critical }: Rules): Help => {
+  const hasGuter = guter && guterOnWeli;
+  const above: AboveWeli =
+    critical.length === 0 ? (hasGuter ? 'guter' : 'none') : hasGuter ? 'kritische-and-wander-kritt' : 'kritische';
+  return { key: 'weli-schlag', params: { above } };
+};
+
 /** Returns the cards above a card with this role. With the Weli as Schlag, there is no Superguter. */
 const aboveGuter = ({ superguter, critical }: Rules, role: RoleName | null, schlag: Schlag): AboveGuter => {
   if (superguter && role !== 'superguter' && schlag !== 'weli') return 'superguter';
@@ -185,6 +202,7 @@ const helpForTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] =
   // The Weli as Schlag is the Rechter under every Trumpf.
   const rechter = schlag === 'weli' ? undefined : findRole('rechter');
   return [
+    ...(schlag === 'weli' ? [helpForWeli(rules)] : []),
     ...(guter
       ? [
           {
@@ -229,7 +247,7 @@ const helpForAnnouncement = (view: View): readonly Help[] => {
 };
 
 const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
-  const { pending, players, rules, tricks } = view;
+  const { pending, players, rules, tricks, value } = view;
   const dealer = view.dealer ?? 0;
   const missing = (seats: readonly Seat[]): number => TRICKS_TO_WIN - itemAt(tricks, sideOf(players, itemAt(seats, 0)));
   switch (pending?.type) {
@@ -237,7 +255,7 @@ const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
       const own = missing(partyOf(rules, dealer, seat));
       const others = missing(opponentsOf(rules, dealer, seat));
       return [
-        { key: 'answer-bid', params: { to: pending.to, own, others } },
+        { key: 'answer-bid', params: { to: pending.to, value, own, others } },
         { key: 'bluff', params: null },
       ];
     }
@@ -378,6 +396,7 @@ const helpForKnownAnnouncement = (
   announcement: Announcement,
   names: readonly string[],
 ): readonly Help[] => {
+  const bid = helpForBid(view);
   const isFirst = isFirstTrick(view);
   const tells =
     hasBlindSeats(view) && isFirst && view.rules.openFirstTrick && isAnnouncer(view.rules, view.dealer ?? 0, seat);
@@ -387,6 +406,7 @@ const helpForKnownAnnouncement = (
   const isForced = first?.key === 'must-follow' || first?.key === 'must-call';
   return [
     ...(isForced ? asked : []),
+    ...bid,
     ...(isFirst ? [aimOf(view), ownCards(view, announcement)] : []),
     ...(isForced ? [] : [...asked].reverse()),
     ...(tells ? [{ key: 'blind-tell', params: null } as const] : []),
@@ -395,6 +415,7 @@ const helpForKnownAnnouncement = (
 
 /** Returns help for a seat that does not know the announcement. Uses only facts that all seats can know. */
 const helpForBlindSeat = (view: View): readonly Help[] => [
+  ...helpForBid(view),
   ...(isFirstTrick(view) ? [aimOf(view)] : []),
   ...(isLastCard(view) ? [] : [{ key: view.trick.length === 0 ? 'blind-lead' : 'blind-free', params: null } as const]),
   ...(view.openTrick ? [{ key: 'blind-first-trick', params: null } as const] : []),
@@ -417,16 +438,45 @@ const helpForGestrichen = ({ rules, score, players, dealer }: View, seat: Seat):
   return isNear(opponentsOf(rules, dealer ?? 0, seat)) ? [{ key: 'gestrichen-others', params: null }] : [];
 };
 
+/** Returns help about a bid that the viewer can make. */
+const helpForBid = (view: View): readonly Help[] => {
+  const bid = view.legal.find((action) => action.type === 'bid' && !action.penalty);
+  return bid?.type === 'bid' && mayBeGood(view) ? [{ key: 'bid', params: { to: bid.to } }] : [];
+};
+
+/** Returns help about a hand that was raised without the viewer. */
+const helpForRaise = ({ history, seat, value }: View): readonly Help[] => {
+  const hand = history.slice(history.map(({ type }) => type).lastIndexOf('deal') + 1);
+  const bid = hand.map(({ type }) => type).lastIndexOf('bid');
+  const isSeen = hand
+    .slice(bid)
+    .some((entry) => ['bid', 'hold'].includes(entry.type) && 'seat' in entry && entry.seat === seat);
+  return bid < 0 || isSeen ? [] : [{ key: 'raised', params: { value } }];
+};
+
+/** Returns help about the stakes of this hand and about a rare Schlag, which the table shows only for a moment. */
+const helpForNews = (view: View, seat: Seat): readonly Help[] => {
+  const { announcement, rules, dealer } = view;
+  const forced = gestrichenChoiceIn(view);
+  const own =
+    forced !== null && partyOf(rules, dealer ?? 0, seat).some((one) => sideOf(view.players, one) === forced.side);
+  const four = rules.gestrichen === 'four';
+  return [
+    ...(forced ? [{ key: 'gestrichen-forced', params: { value: forced.value, four, own } } as const] : []),
+    ...(!forced && isFirstTrick(view) ? helpForGestrichen(view, seat) : []),
+    ...helpForRaise(view),
+    ...(announcement.schlag === 'weli' && announcement.trumpf ? [helpForWeli(rules)] : []),
+  ];
+};
+
 const helpForPlay = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
   const { legal, announcement, rules } = view;
   const { schlag, trumpf } = announcement;
-  const bid = legal.find((action) => action.type === 'bid' && !action.penalty);
   const signal = legal.some(({ type }) => type === 'signal');
   return [
+    ...helpForNews(view, seat),
     ...(schlag && trumpf ? helpForKnownAnnouncement(view, seat, { schlag, trumpf }, names) : helpForBlindSeat(view)),
     ...(signal ? [{ key: 'signal', params: { most: rules.signalsPerTrick } } as const] : []),
-    ...(bid?.type === 'bid' && mayBeGood(view) ? [{ key: 'bid', params: { to: bid.to } } as const] : []),
-    ...(isFirstTrick(view) ? helpForGestrichen(view, seat) : []),
   ];
 };
 

@@ -31,7 +31,7 @@ const GAP_PX = 6;
 const CORNER_PX = 14;
 /** The step in CSS pixels of the search along and away from the speaker, and the number of steps away. */
 const STEP_PX = 5;
-const STEPS_AWAY = 12;
+const STEPS_AWAY = 20;
 /** The costs of covering boxes of each kind with a whole bubble, in CSS pixels of distance. */
 const MUST_STAY_VISIBLE_COST = 4000;
 const BETTER_VISIBLE_COST = 60;

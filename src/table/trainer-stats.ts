@@ -34,6 +34,14 @@ export const withAnswer = (stats: TrainerStats, theme: Theme, cost: number): Tra
   return { ...stats, [theme]: { asked: asked + 1, good: good + (cost === 0 ? 1 : 0), cost: previousCost + cost } };
 };
 
+/** Returns the statistics without an answer that `withAnswer()` counted. */
+export const withoutAnswer = (stats: TrainerStats, theme: Theme, cost: number): TrainerStats => {
+  const { [theme]: counted, ...others } = stats;
+  if (!counted || counted.asked <= 1) return others;
+  const good = Math.max(0, counted.good - (cost === 0 ? 1 : 0));
+  return { ...stats, [theme]: { asked: counted.asked - 1, good, cost: Math.max(0, counted.cost - cost) } };
+};
+
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isAnswers = (value: unknown): value is ThemeStats => {

@@ -143,7 +143,7 @@ describe('explanations of questions', () => {
     await frames(3);
     assert.strictEqual(explained(table), '', 'the Schlag is known');
     await playTo(table, { ...EVERY_PHASE['an answer to a bid'] });
-    await explains(table, WORDS['answer-bid']({ to: 3, own: 3, others: 3 }));
+    await explains(table, WORDS['answer-bid']({ value: 2, to: 3, own: 3, others: 3 }));
   });
 
   it("a beginner's first question lists the held ranks first, dims the others and folds the requests", async () => {

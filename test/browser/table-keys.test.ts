@@ -48,6 +48,16 @@ describe('keyboard shortcuts of the table', function () {
   beforeEach(() => setViewport({ width: 900, height: 800 }));
   afterEach(clearPage);
 
+  it('the focus ring surrounds the sheet of a focused prompt, or the focused card', async () => {
+    const table = await leadingTable();
+    const ringOf = (selector: string): string => getComputedStyle(one(table, selector)).outlineStyle;
+    await key('Shift');
+    assert.deepEqual(['.prompt', '.prompt > .sheet'].map(ringOf), ['none', 'solid']);
+    await key('4');
+    const rings = ['.prompt', '.prompt > .sheet', '.hand .card[data-card=HO]'].map(ringOf);
+    assert.deepEqual(rings, ['none', 'none', 'solid']);
+  });
+
   it('a number key focuses the card at its position, and a second press plays the card', async () => {
     const table = await leadingTable();
     assert.deepEqual(cards(table), HANDS[0]);

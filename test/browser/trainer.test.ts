@@ -1,5 +1,5 @@
 import { assert } from '@open-wc/testing';
-import { connect } from '../../src/engine.js';
+import { connect, createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { announced, play } from '../players/played.js';
 import { focused, key } from './keys.js';
@@ -74,6 +74,30 @@ describe('the trainer', () => {
     const [following, ...others] = await accountOf(table);
     assert.match(following ?? '', /^Zugeben 1 0 \d+,\d$/);
     assert.deepEqual(others, []);
+  });
+
+  it('the statistics ignore a card that the visitor took back', async () => {
+    const hand = createGame({ seed: 'u4', rules: { bidWhen: 'never' }, setup: { dealer: 0, score: [10, 10] } });
+    const { toAct } = hand;
+    const isChoice = (): boolean => hand.view(0).hand.length === 3 && hand.toAct[0] === 0 && hand.phase === 'play';
+    for (let seat = toAct[0]; !isChoice(); seat = hand.toAct[0]) {
+      const legal = hand.legalActions(seat);
+      hand.act(legal.find(({ type }) => type === 'play') ?? legal[0]);
+    }
+    const table = newTable({ trainer: '', undo: '' });
+    await table.load({ version: 2, game: hand.record(), seat: 0, games: null, gamesOver: 0, seed: null });
+    await settled(table);
+    await waitForTrainer(table);
+    table.speed = 'slow';
+    await press(cardOf(table, 'SA'));
+    await waitForAdvice(table);
+    await press(one(table, '[data-trainer=go-on]'));
+    await waitUntilPlayed(table, 'SA');
+    assert.isNotEmpty(await accountOf(table));
+    await press(one(table, '.panel [aria-label=Schließen]'));
+    await press(one(table, '[data-undo]'));
+    await until(() => viewOf(table).hand.includes('SA'), 'the card is back');
+    assert.isEmpty(await accountOf(table));
   });
 
   it('the trainer praises a good card without interrupting play, and stores a tally that visitors can delete', async () => {

@@ -72,6 +72,19 @@ async function assertSpeechIsFree(table: WattenTable, where: string): Promise<vo
   }
 }
 
+/** Whether the layer of the cards shows the centre of a place. Pointers hit an element only where it is not clipped. */
+function isPainted(table: WattenTable, { box }: Place): boolean {
+  const { clipPath } = getComputedStyle(one(table, '.stage canvas ~ canvas, .cards'));
+  const { left, top, width, height } = boxOf(table, '.frame');
+  const probe = document.createElement('div');
+  const inset = `${top}px auto auto ${left}px`;
+  Object.assign(probe.style, { position: 'fixed', inset, width: `${width}px`, height: `${height}px`, clipPath });
+  document.body.append(probe);
+  const hit = document.elementFromPoint(left + box.x + box.width / 2, top + box.y + box.height / 2);
+  probe.remove();
+  return hit === probe;
+}
+
 const openTrick = (layout: Layout, isOurs: boolean): readonly (readonly [name: string, place: Place])[] =>
   [0, 1, 2, 3].map((index) => [`open card ${index}`, openTrickPlace(layout, isOurs, index, 4)] as const);
 
@@ -480,6 +493,25 @@ describe('elements that must stay visible', () => {
       one(table, '.lesson .status').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
       await until(() => all(table, '.lesson .notice').length === 0, 'the card is lowered');
     }
+  });
+
+  it('a question that would cut the pack hides the pack, and a smaller question shows it', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable({ help: 'on' });
+    await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
+    const place = stockPlace(layOut(table.offsetWidth, table.offsetHeight), 'right', {
+      seated: ['left', 'top', 'right'],
+      open: null,
+      hasBottom: false,
+    });
+    const trick = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'left');
+    await until(() => all(table, '.help').length > 0, 'the explanation is shown');
+    await until(() => !isPainted(table, place), 'the pack is hidden');
+    assert.isBelow(boxOf(table, '.sheet').top, place.box.y + place.box.height - TOUCH);
+    assert.isTrue(isPainted(table, trick));
+    table.help = 'off';
+    await until(() => isPainted(table, place), 'the pack is shown');
+    assert.isAtLeast(boxOf(table, '.sheet').top, place.box.y + place.box.height - TOUCH);
   });
 
   it('speech bubbles cover neither cards nor names, regardless of which seat bids', async function () {

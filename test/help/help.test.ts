@@ -14,13 +14,13 @@ import { isBlind } from '../../src/rules/announce.js';
 import { deckOf, type Card } from '../../src/rules/card.js';
 import { roleOf, trickWinner } from '../../src/rules/order.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
-import { isAnnouncer, playTogether, seatsOf } from '../../src/rules/seats.js';
+import { isAnnouncer, playTogether, seatsOf, type Seat } from '../../src/rules/seats.js';
 import { HAND_SIZE } from '../../src/rules/tricks.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { anyAction, anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play } from '../game/situations.js';
-import { announced, FOREHAND } from '../game/table.js';
+import { announce, announced, dealt, FOREHAND, FOREHAND_WINS, playCards } from '../game/table.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
@@ -183,6 +183,70 @@ test('after a hand, the first help for every seat names the side that is gestric
     }
   }
   assert.ok(struck > 0);
+});
+
+/** Returns the first help for the seat to act. */
+const firstHelp = (game: Game): Help | undefined => helpsFor(game.view(game.toAct[0]), NAMES)[0];
+
+test('before the first card of a hand for the Four, the first help for every seat gives the value and the reason', () => {
+  const game = dealt(undefined, { variant: 'suedtirol', setup: { score: [13, 7] } });
+  announce(game);
+  game.act({ type: 'decide', seat: game.toAct[0], play: true });
+  for (const own of [false, true, false]) {
+    assert.deepEqual(firstHelp(game), { key: 'gestrichen-forced', params: { value: 4, four: true, own } });
+    playCards(game, 1);
+  }
+  assert.match(
+    helpSentence(german.salzburg, { key: 'gestrichen-forced', params: { value: 4, four: true, own: false } }),
+    /^Es gehen die Vier: .*gestrichen.* um 4 Punkte/u,
+  );
+});
+
+test('before the first card, the first help for every seat names the gestrichen side', () => {
+  const game = announced(undefined, { variant: 'suedtirol', setup: { score: [13, 12] } });
+  for (const key of ['gestrichen-others', 'gestrichen-own']) {
+    assert.equal(firstHelp(game)?.key, key);
+    playCards(game, 1);
+  }
+});
+
+test('after a bid was held, the first help gives the new value to all seats but the bidder and the seat that held', () => {
+  const game = announced();
+  const bidder = game.toAct[0];
+  game.act({ type: 'bid', seat: bidder, to: 3 });
+  const holder = game.toAct[0];
+  game.act({ type: 'hold', seat: holder });
+  const told: Seat[] = [];
+  for (let count = 0; count < 4; count++) {
+    const seat = game.toAct[0];
+    const help = firstHelp(game);
+    if (help?.key === 'raised') {
+      assert.equal(help.params.value, 3);
+      told.push(seat);
+    }
+    playCards(game, 1);
+  }
+  assert.deepEqual(
+    told.sort((one, other) => one - other),
+    seatsOf(4).filter((seat) => seat !== bidder && seat !== holder),
+  );
+});
+
+test('the help explains the Weli as Schlag and names the cards that beat it', () => {
+  const textOf = (rules: GameOptions['rules']): string => {
+    const game = announced(undefined, { variant: 'normal', rules }, 'H/weli');
+    const help = firstHelp(game);
+    assert.equal(help?.key, 'weli-schlag');
+    return help ? helpSentence(german.salzburg, help) : '';
+  };
+  assert.match(textOf({ guter: true }), /nur der Weli.*sticht alle anderen\.$/u);
+  assert.match(textOf({ guter: true, guterOnWeli: true }), /sticht alle anderen außer dem Guten\.$/u);
+});
+
+test('at the first question at which a seat with a good card can bid, the first help is about the bid', () => {
+  const game = announced(FOREHAND_WINS);
+  assert.ok(game.legalActions(game.toAct[0]).some(({ type }) => type === 'bid'));
+  assert.deepEqual(firstHelp(game), { key: 'bid', params: { to: 3 } });
 });
 
 /** Returns all help for a seat during these actions, per question, or null if an action is illegal. */

@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readTrainerStats, themeOf, THEMES, withAnswer, type TrainerStats } from '../../src/table/trainer-stats.js';
+import {
+  readTrainerStats,
+  themeOf,
+  THEMES,
+  withAnswer,
+  withoutAnswer,
+  type TrainerStats,
+} from '../../src/table/trainer-stats.js';
 import type { Action } from '../../src/game/action.js';
 import { createGame } from '../../src/game/game.js';
 import { announced, dealt, play } from '../players/played.js';
@@ -39,6 +46,16 @@ test("withAnswer() counts all answers and all good answers per theme and adds up
         const cost = costs.reduce((sum, one) => sum + one, 0);
         assert.deepEqual(account[theme], costs.length > 0 ? { asked: costs.length, good, cost } : undefined);
       }
+    }),
+  );
+});
+
+test('withoutAnswer() removes the last answer that withAnswer() counted', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...THEMES), fc.nat({ max: 400 }), (given, theme, cost) => {
+      const account = accountOf(given);
+      assert.deepEqual(withoutAnswer(withAnswer(account, theme, cost), theme, cost), account);
+      assert.deepEqual(withoutAnswer({}, theme, cost), {});
     }),
   );
 });

@@ -1,9 +1,7 @@
 import type { Drawing, Placed } from '../shape.js';
-import type { Head } from './shared/head.js';
 
 /** A king, Ober or Unter. */
 export interface Court {
-  readonly head: Head;
   /** The suit sign, whose place distinguishes an Ober from an Unter. */
   readonly sign: Placed;
   /** The whole picture without the sign, back to front. The first item is the ground, in one piece. */

@@ -26,6 +26,13 @@ const ABOVE = {
     'Iber die vier Kortn fan Schlog stian lei die Kritischn, dor Superguate und dor Wander-Kritt.',
 };
 
+const EXCEPT_ABOVE_WELI = {
+  none: '',
+  guter: ', lei in Guatn nit',
+  kritische: ', lei die Kritischn nit',
+  'kritische-and-wander-kritt': ', lei die Kritischn und in Wander-Kritt nit',
+};
+
 const ABOVE_GUTER = {
   none: 'die hechschte Kort',
   kritische: 'glei unter die Kritischn',
@@ -71,12 +78,17 @@ const helpIn = (words: Words): HelpMessages => ({
     `Sogsch na, bleib olls, wia’s isch. ${dealerLeads ? 'Sogsch jo, spielt dor Geber aus.' : 'Ausspieln tuat aso und aso die Vorhand.'}`,
   decide: ({ missing }) =>
     `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derf dei Seit nimmer biatn. Mit schlechte Kortn zohlt si s Gian aus.`,
-  'answer-bid': ({ to, own, others }) =>
-    `Werd gholtn, geat’s um ${to} Punkt. Du brauchsch nou ${tricks(own)}, die ondere Seit ${tricks(others)}.`,
+  'answer-bid': ({ to, value, own, others }) =>
+    `Holt lei mit guate Kortn: Norr geat’s um ${to} Punkt, s Gian koschtet ${value}. Du brauchsch nou ${tricks(own)}, die ondere Seit ${tricks(others)}.`,
   bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er lei, dass du geasch.',
-  bid: ({ to }) => `Mit guate Kortn konnsch iatz ${to} biatn. Norr derfn lei die Gegner wieder biatn.`,
+  bid: ({ to }) =>
+    `Mit guate Kortn konnsch ${to} biatn: Holtn die Gegner, geat’s um ${to} Punkt. Norr derfn lei sie wieder biatn.`,
+  raised: ({ value }) => `Oane Seit hot gebotn und die ondere gholtn: De Runde geat’s iatz um ${value} Punkt.`,
   'gestrichen-own': 'Dei Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
   'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
+  'gestrichen-forced': ({ value, four, own }) =>
+    `${four ? 'Es gian die Viere: ' : ''}${own ? 'Dei' : 'Die ondere'} Seit isch gstrichn${four ? ' und mindeschtns 4 Punkt vorn' : ''}. Destwegn geat’s um ${value} Punkt, und koaner derf biatn.`,
+  'weli-schlag': ({ above }) => `Schlog isch lei dor Weli: De oane Kort sticht olle ondern${EXCEPT_ABOVE_WELI[above]}.`,
   aim: ({ value, partner }) =>
     `Wer zearscht drei Stich hot, kriag ${words.points(value)}.${partner ? ' Die Stich fa dein Partner zähln a fir di.' : ''}`,
   'own-best': ({ card, role }) => `Dei hechschte Kort isch ${nameIn(words, card)}: ${ROLES[role]}.`,

@@ -27,6 +27,13 @@ const ABOVE = {
     'Über den vier Karten des Schlags stehen nur die Kritischen, der Supergute und der Wander-Kritt.',
 } as const;
 
+const EXCEPT_ABOVE_WELI = {
+  none: '',
+  guter: ' außer dem Guten',
+  kritische: ' außer den Kritischen',
+  'kritische-and-wander-kritt': ' außer den Kritischen und dem Wander-Kritt',
+};
+
 const ABOVE_GUTER = {
   none: 'die höchste Karte',
   kritische: 'gleich unter den Kritischen',
@@ -87,18 +94,23 @@ const before = (words: Words) => ({
 
 /** Explanations of bids, and of sides close to the end of the game. */
 const stakes = () => ({
-  'answer-bid': ({ to, own, others }: { to: number; own: number; others: number }) =>
-    `Wird gehalten, geht es um ${to} Punkte. Dir fehlen noch ${tricks(own)}, der anderen Seite ${tricks(others)}.`,
+  'answer-bid': ({ to, value, own, others }: { to: number; value: number; own: number; others: number }) =>
+    `Halte nur mit guten Karten: Dann geht es um ${to} Punkte, Gehen kostet ${value}. Dir fehlen noch ${tricks(own)}, der anderen Seite ${tricks(others)}.`,
   bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht sollst du nur gehen.',
   bid: ({ to }: { to: number }) =>
-    `Mit guten Karten kannst du jetzt ${to} bieten. Danach dürfen nur die Gegner wieder bieten.`,
+    `Mit guten Karten kannst du ${to} bieten: Halten die Gegner, geht es um ${to} Punkte. Danach dürfen nur sie wieder bieten.`,
+  raised: ({ value }: { value: number }) => `Es wurde geboten und gehalten: Diese Runde zählt jetzt ${value} Punkte.`,
   'gestrichen-own':
     'Deine Seite ist gestrichen: So kurz vor dem Ziel darf sie nicht mehr bieten, nur halten oder gehen.',
   'gestrichen-others': 'Die andere Seite ist gestrichen: Sie darf nicht mehr bieten, nur halten oder gehen.',
+  'gestrichen-forced': ({ value, four, own }: { value: number; four: boolean; own: boolean }) =>
+    `${four ? 'Es gehen die Vier: ' : ''}${own ? 'Deine' : 'Die andere'} Seite ist gestrichen${four ? ' und mindestens 4 Punkte voraus' : ''}. Darum geht es um ${value} Punkte, und niemand darf bieten.`,
 });
 
 /** Explanations while cards are played. */
 const play = (words: Words) => ({
+  'weli-schlag': ({ above }: { above: keyof typeof EXCEPT_ABOVE_WELI }) =>
+    `Schlag ist nur der Weli: Diese eine Karte sticht alle anderen${EXCEPT_ABOVE_WELI[above]}.`,
   aim: ({ value, partner }: { value: number; partner: boolean }) =>
     `Wer zuerst drei Stiche hat, bekommt ${words.points(value)}.${partner ? ' Die Stiche deines Partners zählen auch für dich.' : ''}`,
   'own-best': ({ card, role }: { card: Card; role: RoleName }) =>

@@ -20,6 +20,13 @@ const ABOVE = {
     'Only the Kritische, the Superguter and the Wander-Kritt are above the four cards of the Schlag.',
 };
 
+const EXCEPT_ABOVE_WELI = {
+  none: '',
+  guter: ' except the Guter',
+  kritische: ' except the Kritische',
+  'kritische-and-wander-kritt': ' except the Kritische and the Wander-Kritt',
+};
+
 const ABOVE_GUTER = {
   none: 'the highest card',
   kritische: 'just below the Kritische',
@@ -65,12 +72,18 @@ const helpIn = (words: Words): HelpMessages => ({
     `If you say no, nothing changes. ${dealerLeads ? 'If you say yes, the dealer leads.' : 'The forehand leads in any case.'}`,
   decide: ({ missing }) =>
     `Only ${words.points(missing)} to go, so your side can no longer bid. With bad cards, it pays to fold.`,
-  'answer-bid': ({ to, own, others }) =>
-    `If you hold, the hand is worth ${to} points. You still need ${tricks(own)}; the other side needs ${tricks(others)}.`,
+  'answer-bid': ({ to, value, own, others }) =>
+    `Hold only with good cards: the hand is then worth ${to} points, and folding costs ${value}. You still need ${tricks(own)}; the other side needs ${tricks(others)}.`,
   bluff: 'A bid does not require good cards: it could be a bluff.',
-  bid: ({ to }) => `With good cards, you can raise to ${to} now. After that, only the opponents can raise.`,
+  bid: ({ to }) =>
+    `With good cards, you can raise to ${to}: if the opponents hold, the hand is worth ${to} points. After that, only they can raise.`,
+  raised: ({ value }) => `One side raised and the other held: this hand is now worth ${value} points.`,
   'gestrichen-own': 'Your side is gestrichen: so close to the target that it can hold or fold but no longer bid.',
   'gestrichen-others': 'The other side is gestrichen: it can hold or fold but no longer bid.',
+  'gestrichen-forced': ({ value, four, own }) =>
+    `${four ? 'Played for four: ' : ''}${own ? (four ? 'your' : 'Your') : four ? 'the other' : 'The other'} side is gestrichen${four ? ' and at least 4 points ahead' : ''}. The hand is therefore worth ${value} points, and no one can bid.`,
+  'weli-schlag': ({ above }) =>
+    `Only the Weli is the Schlag: this one card beats all others${EXCEPT_ABOVE_WELI[above]}.`,
   aim: ({ value, partner }) =>
     `The first side with three tricks scores ${words.points(value)}.${partner ? ' Your partner’s tricks also count for you.' : ''}`,
   'own-best': ({ card, role }) => `Your highest card is the ${words.card(card)}: ${ROLES[role]}.`,

@@ -21,6 +21,13 @@ const ABOVE = {
     'Sopra le quattro carte del valore ci sono solo i Kritische, il Superguate e il Wander-Kritt.',
 };
 
+const EXCEPT_ABOVE_WELI = {
+  none: '',
+  guter: ', tranne il Guate',
+  kritische: ', tranne i Kritische',
+  'kritische-and-wander-kritt': ', tranne i Kritische e il Wander-Kritt',
+};
+
 const ABOVE_GUTER = {
   none: 'la carta più alta',
   kritische: 'subito sotto i Kritische',
@@ -36,6 +43,14 @@ const ROLES: Readonly<Record<RoleName, string>> = {
   linker: 'una carta del valore',
   trumpf: 'una briscola',
 };
+
+/** Explanations of a hand's stakes and of a rare Schlag. */
+const newsIn = (words: Words): Pick<HelpMessages, 'gestrichen-forced' | 'weli-schlag'> => ({
+  'gestrichen-forced': ({ value, four, own }) =>
+    `${capital(own ? 'la tua parte' : 'l’altra parte')} è gestrichen${four ? ' con almeno 4 punti di vantaggio' : ''}. Per questo la mano vale ${four ? 'quattro' : words.points(value)}, e nessuno può rilanciare.`,
+  'weli-schlag': ({ above }) =>
+    `Il valore è solo ${withArticle(words.card('S6'))}: questa carta batte tutte le altre${EXCEPT_ABOVE_WELI[above]}.`,
+});
 
 /** Creates a table's Italian explanations with these words. */
 export const helpIn = (words: Words): HelpMessages => {
@@ -71,13 +86,16 @@ export const helpIn = (words: Words): HelpMessages => {
       `Se dici di no, resta tutto com’è. ${dealerLeads ? 'Se dici di sì, apre il mazziere.' : 'In ogni caso apre il primo di mano.'}`,
     decide: ({ missing: left }) =>
       `Al traguardo ${left === 1 ? 'manca solo' : 'mancano solo'} ${words.points(left)}: per questo la tua parte non può più rilanciare. Con carte brutte conviene uscire.`,
-    'answer-bid': ({ to, own, others }) =>
-      `Se tieni, chi vince la mano prende ${words.points(to)}. A te ${missing(own)}, all’altra parte ${others}.`,
+    'answer-bid': ({ to, value, own, others }) =>
+      `Tieni solo con buone carte: poi la mano vale ${words.points(to)}, uscire ne costa ${value}. A te ${missing(own)}, all’altra parte ${others}.`,
     bluff: 'Chi rilancia non ha per forza buone carte: forse vuole solo farti uscire.',
-    bid: ({ to }) => `Con buone carte puoi rilanciare a ${to}. Poi può rilanciare di nuovo solo l’altra parte.`,
+    bid: ({ to }) =>
+      `Con buone carte puoi rilanciare a ${to}: se gli altri tengono, la mano vale ${words.points(to)}. Poi possono rilanciare solo loro.`,
+    raised: ({ value }) => `Una parte ha rilanciato e l’altra ha tenuto: ora la mano vale ${words.points(value)}.`,
     'gestrichen-own':
       'La tua parte è gestrichen: così vicino al traguardo può tenere o lasciare, ma non più rilanciare.',
     'gestrichen-others': 'L’altra parte è gestrichen: può tenere o lasciare, ma non più rilanciare.',
+    ...newsIn(words),
     aim: ({ value, partner }) =>
       `Chi fa per primo tre prese riceve ${words.points(value)}.${partner ? ' Anche le prese del tuo compagno contano per te.' : ''}`,
     'own-best': ({ card, role }) => `La tua carta più alta è ${the(card)}: ${ROLES[role]}.`,

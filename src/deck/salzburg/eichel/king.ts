@@ -295,4 +295,4 @@ const collar = (): Drawing => [
   area(disc(512, 606, 15), 'ocker', 5),
 ];
 
-export const king: CardArt = courtCard({ head: HEAD, sign: { use: acorn, at: [235, 239], scale: 2.4 }, figure });
+export const king: CardArt = courtCard({ sign: { use: acorn, at: [235, 239], scale: 2.4 }, figure });

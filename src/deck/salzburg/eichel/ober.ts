@@ -286,4 +286,4 @@ const collar = (): Drawing => [
   },
 ];
 
-export const ober: CardArt = courtCard({ head: HEAD, sign: { use: acorn, at: [235, 239], scale: 2.4 }, figure });
+export const ober: CardArt = courtCard({ sign: { use: acorn, at: [235, 239], scale: 2.4 }, figure });

@@ -198,4 +198,4 @@ function figure(): Drawing {
   ];
 }
 
-export const unter: CardArt = courtCard({ head: HEAD, sign: { use: acorn, at: [534, 1494], scale: 1.96 }, figure });
+export const unter: CardArt = courtCard({ sign: { use: acorn, at: [534, 1494], scale: 1.96 }, figure });

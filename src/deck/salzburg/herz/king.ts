@@ -341,7 +341,6 @@ const HEAD: Head = {
 };
 
 export const king: CardArt = courtCard({
-  head: HEAD,
   sign: { use: heart, at: [235, 239], scale: 2.4 },
   figure,
 });

@@ -422,7 +422,6 @@ const HEAD: Head = {
 };
 
 export const ober: CardArt = courtCard({
-  head: HEAD,
   sign: { use: heart, at: [235, 239], scale: 2.4 },
   figure,
 });

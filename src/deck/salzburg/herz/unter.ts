@@ -309,7 +309,6 @@ const HEAD: Head = {
 };
 
 export const unter: CardArt = courtCard({
-  head: HEAD,
   sign: { use: heart, at: [230, 1459], scale: 2.4 },
   figure,
 });

@@ -279,7 +279,6 @@ const cape = (): Drawing => [
 ];
 
 export const king: CardArt = courtCard({
-  head: HEAD,
   sign: { use: leaf, at: [235, 239], scale: 2.4 },
   figure: () => [
     floor(),

@@ -264,7 +264,6 @@ const plume = (): Drawing => [
 ];
 
 export const ober: CardArt = courtCard({
-  head: HEAD,
   sign: { use: leaf, at: [235, 239], scale: 2.4 },
   figure: () => [ground(), legs(), coat(), sling(), head(HEAD), plume(), rightArm(), leftArm(), collar(), drumming()],
 });

@@ -269,7 +269,6 @@ const collar = (): Drawing => [
 ];
 
 export const unter: CardArt = courtCard({
-  head: HEAD,
   sign: { use: leaf, at: [225, 1480], scale: 2.3 },
   figure: () => [
     ground(),

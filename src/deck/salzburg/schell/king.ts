@@ -577,4 +577,4 @@ const scroll = (): Drawing => [
   },
 ];
 
-export const king: CardArt = courtCard({ head: HEAD, sign: { use: bellWithRing, at: [235, 239], scale: 2.4 }, figure });
+export const king: CardArt = courtCard({ sign: { use: bellWithRing, at: [235, 239], scale: 2.4 }, figure });

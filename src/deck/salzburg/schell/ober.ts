@@ -396,4 +396,4 @@ const figure = (): Drawing => [
   ),
 ];
 
-export const ober: CardArt = courtCard({ head: HEAD, sign: { use: bellWithRing, at: [235, 239], scale: 2.4 }, figure });
+export const ober: CardArt = courtCard({ sign: { use: bellWithRing, at: [235, 239], scale: 2.4 }, figure });

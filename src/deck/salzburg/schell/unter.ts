@@ -346,7 +346,6 @@ const figure = (): Drawing => [
 ];
 
 export const unter: CardArt = courtCard({
-  head: HEAD,
   sign: { use: bellWithRing, at: [560, 1470], scale: 2.3 },
   figure,
 });

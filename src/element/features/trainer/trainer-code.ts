@@ -5,7 +5,7 @@ import { loadTrainerTexts, type TrainerTexts } from '../../../i18n/trainer.js';
 import type { JudgedDecision } from '../../../players/advice/compare.js';
 import { consider, isComparable, judgementOf, type JudgedActions } from '../../../players/advice/consider.js';
 import { reportError, reportThrown } from '../../shell/host.js';
-import { readTrainerStats, themeOf, withAnswer } from '../../../table/trainer-stats.js';
+import { readTrainerStats, themeOf, withAnswer, withoutAnswer, type Theme } from '../../../table/trainer-stats.js';
 import { hintStyles } from '../../table/advice/advice-styles.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import { trainerStyles } from './trainer-styles.js';
@@ -29,8 +29,8 @@ export interface Trainer {
   rendered(): void;
   /** Compares a chosen action with the best action. Resolves to false if the trainer first explains a better action. */
   agrees(action: Action): Promise<boolean>;
-  /** Discards the explanation when the game continues. */
-  clear(): void;
+  /** Discards the explanation when the game continues, and an answer that the visitor has taken back. */
+  update(view: View): void;
 }
 
 /** Maximum time, in ms, for comparing a choice. After that time, the game continues. */
@@ -41,6 +41,13 @@ const PRAISE_MS = 1600;
 /** Key that identifies the current decision. */
 const decisionOf = ({ gameNumber, handNumber, history, seat }: View): string =>
   [gameNumber, handNumber, history.filter((entry) => 'seat' in entry && entry.seat === seat).length].join();
+
+/** The last answer in the statistics. */
+interface CountedAnswer {
+  readonly decision: string;
+  readonly theme: Theme;
+  readonly cost: number;
+}
 
 /** Comparison of the actions in a view. */
 interface Comparison {
@@ -61,6 +68,11 @@ class TrainerAtTable implements Trainer {
   #isBusy = false;
   /** Key of the last decision that the trainer has commented on. */
   #commented = '';
+  #counted: CountedAnswer | null = null;
+  /** Whether the game has continued after the last answer in the statistics. */
+  #hasActed = false;
+  /** Key of the last decision that the visitor has taken back. The statistics ignore this decision. */
+  #undone = '';
   #verdict: JudgedDecision | null = null;
   #isPraising = false;
   /** Controller that aborts when the word of praise appears again. */
@@ -131,24 +143,44 @@ class TrainerAtTable implements Trainer {
     return !judged?.better;
   }
 
-  clear(): void {
+  update(view: View): void {
     this.#verdict = null;
+    if (!this.#counted) return;
+    const { decision, theme, cost } = this.#counted;
+    const isBack = decisionOf(view) === decision;
+    if (isBack && this.#hasActed) {
+      this.#account.count(({ stats, trained }) => ({
+        stats,
+        trained: withoutAnswer(readTrainerStats(trained), theme, cost),
+      }));
+      this.#undone = decision;
+      this.#commented = '';
+      this.#counted = null;
+    }
+    this.#hasActed = !isBack;
   }
 
   #comment(view: View, judged: JudgedDecision): void {
     this.#commented = decisionOf(view);
     this.#table.element.host.requestUpdate();
-    const theme = themeOf(view, judged.action);
-    this.#account.count(({ stats, trained }) => ({
-      stats,
-      trained: withAnswer(readTrainerStats(trained), theme, judged.cost),
-    }));
+    this.#count({ decision: this.#commented, theme: themeOf(view, judged.action), cost: judged.cost });
     if (judged.better && this.#texts) {
       this.#verdict = judged;
       this.#table.speech.announce(this.#sentencesOf(judged, this.#texts).join(' '));
       // Focuses the answer that takes the choice back.
       this.#focus('.trainer .button');
     } else void this.#showPraise();
+  }
+
+  #count(answer: CountedAnswer): void {
+    const { decision, theme, cost } = answer;
+    if (decision === this.#undone) return;
+    this.#counted = answer;
+    this.#hasActed = false;
+    this.#account.count(({ stats, trained }) => ({
+      stats,
+      trained: withAnswer(readTrainerStats(trained), theme, cost),
+    }));
   }
 
   /** Returns the comparison for the current view. */

@@ -48,6 +48,6 @@ export const createTraining = (
       if (!isWanted) void load();
       isWanted = true;
     },
-    onUpdate: () => loaded?.clear(),
+    onUpdate: ({ view }) => loaded?.update(view),
   };
 };

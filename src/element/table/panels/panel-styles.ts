@@ -417,4 +417,11 @@ export const panelStyles = css`
     clip-path: inset(50%);
     position: absolute;
   }
+
+  /* Forced colours have no shadow that separates the panel from the question below it. */
+  @media (forced-colors: active) {
+    .panel {
+      border-width: 3px;
+    }
+  }
 `;

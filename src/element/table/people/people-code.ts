@@ -5,3 +5,4 @@ export { createPainter } from './painter.js';
 export { peopleStyles } from './people-styles.js';
 export { fitRoles } from './fit-roles.js';
 export { placeSpeech } from './speech.js';
+export { hideCutPiles } from './cut-piles.js';

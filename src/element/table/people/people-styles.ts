@@ -71,11 +71,21 @@ export const peopleStyles = css`
     inset-block-end: auto;
   }
 
-  .speech[data-form='wrapped'] {
+  .speech:is([data-form='wrapped'], [data-form='narrow']) {
     min-width: 8em;
     text-wrap: balance;
     white-space: normal;
     width: min-content;
+  }
+
+  .speech[data-form='narrow'] {
+    min-width: 4.5em;
+  }
+
+  /* The pack and the taken tricks disappear if the question covers only a part of them. */
+  .stage canvas ~ canvas,
+  .cards {
+    clip-path: var(--_uncut);
   }
 
   /* Chat appears below the call, in smaller type. */

@@ -11,7 +11,7 @@ import { px } from '../view/placed.js';
 const READABLE = '.sheet, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
 
 /** The box around a card. The card can lie sideways. */
-const boxAroundCard = ({ box, turn }: Place): Box => {
+export const boxAroundCard = ({ box, turn }: Place): Box => {
   if (Math.abs(turn) < 45 || Math.abs(turn) > 135) return box;
   const { x, y, width, height } = box;
   return { x: x + (width - height) / 2, y: y + (height - width) / 2, width: height, height: width };
@@ -43,17 +43,23 @@ const TIPS = {
   below: (along: string) => `-5px auto auto ${along}`,
 } as const;
 
-/** A bubble's text on one line, or wrapped. */
-const FORMS = ['line', 'wrapped'] as const;
+/** A bubble's text on one line, wrapped, or on as many lines as a narrow gap needs. */
+const FORMS = ['line', 'wrapped', 'narrow'];
 
-/** A bubble's size in each form that makes it narrower than the form before. A short text has no wrapped form. */
-const sizesOf = (speech: HTMLElement): readonly Size[] => {
-  const [line, wrapped] = FORMS.map((form): Size => {
+/** A form must make the bubble narrower than the form before, by this factor. */
+const NARROWER = 0.9;
+
+/** The forms of a bubble with their sizes, from the widest. A short text has only one form. */
+const formsOf = (speech: HTMLElement): readonly (Size & { readonly form: string })[] => {
+  let least = Infinity;
+  return FORMS.flatMap((form) => {
     speech.dataset.form = form;
     // Add half a pixel, because `offsetWidth` is rounded and a missing fraction would wrap the line.
-    return { width: speech.offsetWidth + 0.5, height: speech.offsetHeight };
-  }) as [Size, Size];
-  return wrapped.width < line.width ? [line, wrapped] : [line];
+    const width = speech.offsetWidth + 0.5;
+    if (width > NARROWER * least) return [];
+    least = width;
+    return [{ form, width, height: speech.offsetHeight }];
+  });
 };
 
 /** Places rendered speech bubbles so that they cover nothing important. Their sizes are known only after rendering. */
@@ -74,13 +80,14 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
     if (!speaker || !at) continue;
     const people = seats.flatMap((other) => (other === seat ? [] : (personAt(frame, other) ?? [])));
     const mustStayVisible = [...open, ...readable, ...people, ...said, speaker];
-    const found = placeBubble(layout, sizesOf(speech), { speaker, mustStayVisible, betterVisible });
+    const forms = formsOf(speech);
+    const found = placeBubble(layout, forms, { speaker, mustStayVisible, betterVisible });
     if (!found) continue;
     const { form, side, box, tip, isCovering } = found;
     // A bubble can be hidden, because the log and the live region repeat the text.
     const visibility = layout.classes && isCovering ? 'hidden' : '';
     if (!visibility) said.push(box);
-    Object.assign(speech.dataset, { form: FORMS[form], side });
+    Object.assign(speech.dataset, { form: forms[form]?.form, side });
     const { clientLeft, clientTop } = seat;
     const left = px(box.x - at.x - clientLeft);
     const top = px(box.y - at.y - clientTop);

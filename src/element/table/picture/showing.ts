@@ -121,6 +121,7 @@ export const createShowing = (
         );
       peopleCode.code?.fitRoles(frame);
       peopleCode.code?.placeSpeech(frame, presenter.model);
+      peopleCode.code?.hideCutPiles(frame, presenter.model);
       const { own } = isSigning ? people.current() : {};
       if (own) portraits.showSigns(own, handNumber);
     },

@@ -9,7 +9,13 @@ export const sheetStyles = css`
     position: absolute;
   }
 
+  /* The prompt has the size of its largest question, so the ring of a focused prompt surrounds only its sheet. */
   .prompt:focus-visible {
+    outline: 0;
+  }
+
+  .prompt:focus-visible > .sheet {
+    outline: 3px solid var(--_accent);
     outline-offset: -2px;
   }
 
