@@ -75,9 +75,8 @@ export const helpIn = (words: Words): HelpMessages => {
       `Se tieni, chi vince la mano prende ${words.points(to)}. A te ${missing(own)}, all’altra parte ${others}.`,
     bluff: 'Chi rilancia non ha per forza buone carte: forse vuole solo farti uscire.',
     bid: ({ to }) => `Con buone carte puoi rilanciare a ${to}. Poi può rilanciare di nuovo solo l’altra parte.`,
-    'gestrichen-own':
-      'La tua parte è gestrichen: così vicino al traguardo può tenere o lasciare, ma non più rilanciare.',
-    'gestrichen-others': 'L’altra parte è gestrichen: può tenere o lasciare, ma non più rilanciare.',
+    'gestrichen-own': 'La tua parte è gestrichen: così vicino al traguardo può tenere o uscire, ma non più rilanciare.',
+    'gestrichen-others': 'L’altra parte è gestrichen: può tenere o uscire, ma non più rilanciare.',
     aim: ({ value, partner }) =>
       `Chi fa per primo tre prese riceve ${words.points(value)}.${partner ? ' Anche le prese del tuo compagno contano per te.' : ''}`,
     'own-best': ({ card, role }) => `La tua carta più alta è ${the(card)}: ${ROLES[role]}.`,
