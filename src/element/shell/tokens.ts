@@ -67,7 +67,7 @@ export const tokens = css`
 
   /*
    * A page's accent colour can be dark or light. Text on it is black or white, whichever has more contrast. Text in this
-   * colour keeps its hue: its lightness is at least 74 on a dark surface and at most 33 on a light one. The lightness of
+   * colour keeps its hue: its lightness is at least 75 on a dark surface and at most 33 on a light one. The lightness of
    * the mix is 0 to 40 with a dark surface and 60 to 100 with a light one. Lighter text is less colourful.
    */
   @supports (color: lch(from red l 0 0)) {
@@ -75,8 +75,8 @@ export const tokens = css`
       --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
       --_accent-text: lab(
         from color-mix(in lab, var(--_accent) 40%, lab(from var(--_surface) calc((l - 50) * 1e4) 0 0))
-          max(min(max(l * 2.5, 74), (50 - l) * 1e4), min(l * 2.5 - 150, 33)) calc(a * min(2.5, l * 0.0845))
-          calc(b * min(2.5, l * 0.0845))
+          max(min(max(l * 2.5, 75), (50 - l) * 1e4), min(l * 2.5 - 150, 33)) calc(a * min(2.5, l / 12))
+          calc(b * min(2.5, l / 12))
       );
     }
   }
