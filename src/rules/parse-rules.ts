@@ -12,6 +12,10 @@ const valueOf = (name: string, word: string | undefined): unknown => {
   return values?.oneOf.find((value) => String(value) === word) ?? word;
 };
 
+/** Returns the option with this name in any case, or an unknown name unchanged. */
+const nameOf = (given: string): string =>
+  Object.keys(OPTION_VALUES).find((name) => name.toLowerCase() === given.toLowerCase()) ?? given;
+
 type Options = Partial<RuleOptions> & FormerOptions;
 
 const fromJson = (text: string): Options => {
@@ -27,14 +31,16 @@ const fromJson = (text: string): Options => {
 
 /**
  * Reads rule options from text: JSON, such as `{"farbe":true}`, or words, such as `farbe refusal=3 strike=no
- * critical=HK,S7`. A name without a value means true, and `no` means false. Does not check the values; `defineRules` does.
+ * critical=HK,S7`. A name without a value means true, and `no` means false. Names of options can be in any case, and a comma
+ * can follow a word. Does not check the values; `defineRules` does.
  * @throws InputError `invalid-option` if the JSON is invalid or an option appears twice
  */
 export const parseRules = (text: string): Options => {
   if (/^\s*\{/.test(text)) return fromJson(text);
   const options = new Map<string, unknown>();
-  for (const entry of text.match(/\S+/g) ?? []) {
-    const [name = '', word] = entry.split(/=(.*)/);
+  for (const entry of text.match(/[^\s,]\S*/g) ?? []) {
+    const [given = '', word] = entry.replace(/,+$/, '').split(/=(.*)/);
+    const name = nameOf(given);
     if (options.has(name)) throw new InputError('invalid-option', `Rule option ${quoted(name)} appears twice.`);
     options.set(name, valueOf(name, word));
   }
