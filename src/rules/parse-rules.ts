@@ -1,5 +1,12 @@
 import { InputError, quoted } from './input-error.js';
-import { OPTION_VALUES, type FormerOptions, type OptionName, type OptionValues, type RuleOptions } from './options.js';
+import {
+  OPTION_NAMES,
+  OPTION_VALUES,
+  type FormerOptions,
+  type OptionName,
+  type OptionValues,
+  type RuleOptions,
+} from './options.js';
 
 /** Returns the value of an option that a word stands for. Returns an invalid word unchanged, so that checks name it. */
 const valueOf = (name: string, word: string | undefined): unknown => {
@@ -11,10 +18,6 @@ const valueOf = (name: string, word: string | undefined): unknown => {
   if (values && 'listOf' in values) return word === '' ? [] : word.split(',');
   return values?.oneOf.find((value) => String(value) === word) ?? word;
 };
-
-/** Returns the option with this name in any case, or an unknown name unchanged. */
-const nameOf = (given: string): string =>
-  Object.keys(OPTION_VALUES).find((name) => name.toLowerCase() === given.toLowerCase()) ?? given;
 
 type Options = Partial<RuleOptions> & FormerOptions;
 
@@ -38,9 +41,9 @@ const fromJson = (text: string): Options => {
 export const parseRules = (text: string): Options => {
   if (/^\s*\{/.test(text)) return fromJson(text);
   const options = new Map<string, unknown>();
-  for (const entry of text.match(/[^\s,]\S*/g) ?? []) {
-    const [given = '', word] = entry.replace(/,+$/, '').split(/=(.*)/);
-    const name = nameOf(given);
+  for (const entry of text.match(/[^\s,]\S*?(?=,*(?:\s|$))/g) ?? []) {
+    const [given = '', word] = entry.split(/=(.*)/);
+    const name = OPTION_NAMES.find((known) => known.toLowerCase() === given.toLowerCase()) ?? given;
     if (options.has(name)) throw new InputError('invalid-option', `Rule option ${quoted(name)} appears twice.`);
     options.set(name, valueOf(name, word));
   }
