@@ -3,7 +3,7 @@ import { parseRules } from '../rules/parse-rules.js';
 import { checkSeat } from '../rules/seats.js';
 import { defineRules, isVariant, variants, type RuleSet, type VariantId } from '../rules/variants.js';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Messages by attribute. */
 export type Mistakes = Readonly<Record<string, string>>;

@@ -43,7 +43,7 @@ const attributesIn = (text: string): Readonly<Record<string, string>> =>
   );
 
 const withoutBindings = (text: string): string =>
-  text.replaceAll(/[\w.:@?()[\]-]+=\{[^}]*\}+|[.:@?(\[][^\s]*=(?:"[^"]*"|\S+)/g, '');
+  text.replaceAll(/[\w.:@?()[\]-]+=\{[^}]*\}+|[.:@?([][^\s]*=(?:"[^"]*"|\S+)/g, '');
 
 const PATTERNS = [
   /<watten-table(?<attributes>\s(?:[^>'"]|"[^"]*"|'[^']*')*)>/g,

@@ -410,7 +410,7 @@ test('on the page for arranging a table, focus rings are not cut', async () => {
     return all
       .filter((control) => control.checkVisibility())
       .map((control) => {
-        control.focus({ focusVisible: true } as FocusOptions);
+        control.focus({ focusVisible: true });
         const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(control);
         const ring = outlineStyle === 'none' ? NaN : parseFloat(outlineWidth) + parseFloat(outlineOffset);
         const box = control.getBoundingClientRect();
