@@ -28,8 +28,9 @@ export const selectBlock = (page: Page): Promise<unknown> =>
   );
 
 /** Inserts the block with attributes into a new post and opens all panels of its settings. */
-async function openSettings({ page, newPost }: Person, attributes: object = {}): Promise<void> {
-  await newPost();
+async function openSettings(person: Person, attributes: object = {}): Promise<void> {
+  const { page } = person;
+  await person.newPost();
   await evaluate(
     page,
     `window.wp.data.dispatch('core/block-editor').insertBlocks([window.wp.blocks.createBlock('watten-table/table', ${JSON.stringify(attributes)})])`,
