@@ -111,7 +111,7 @@ export const ITALIAN = {
   'lang-it': 'Italiano',
   'lang-de-x-dialect': 'Südtirolerisch',
   'lang-lld': 'Ladin',
-  'lang-help': 'In ladino sono il gioco e le carte, come si dice in Val Badia; tutto il resto è in italiano.',
+  'lang-lld-help': 'In ladino sono il gioco e le carte, come si dice in Val Badia; tutto il resto è in italiano.',
   'colour-table': 'Colore del tavolo',
   'colour-accent': 'Colore d’accento',
   'colour-surface': 'Colore dei pannelli',

@@ -58,7 +58,8 @@ export function attributeRow({ group, name, values, flag, later = false }) {
   const show = (arrangement) => {
     const value = arrangement.attributes[name];
     title.textContent = page.say(name);
-    says.textContent = page.has(`${name}-help`) ? page.say(`${name}-help`) : '';
+    const help = [`${name}-help`, `${name}-${value}-help`].find((key) => page.has(key));
+    says.textContent = help ? page.say(help) : '';
     if (flag) control.checked = value !== undefined;
     else if (values) {
       const names = name === 'variant' ? namesOfVariants(look(arrangement)) : null;

@@ -172,13 +172,26 @@ form.addEventListener('submit', (event) => event.preventDefault());
 
 // -- buttons -----------------------------------------------------------------------------------------------------------
 
-const copy = async (text) => showMessage(page.say((await copyToClipboard(text)) ? 'copied' : 'not-copied'));
+/** Display time of the message next to a button that copies, in ms. */
+const COPIED_MS = 5000;
+const copyTimers = new Map();
+
+/** Copies a text and shows the result next to the pressed button. */
+async function copy(text, message) {
+  clearTimeout(copyTimers.get(message));
+  message.textContent = page.say((await copyToClipboard(text)) ? 'copied' : 'not-copied');
+  copyTimers.set(
+    message,
+    setTimeout(() => (message.textContent = ''), COPIED_MS),
+  );
+}
+const [copied, shared] = ['#copied', '#shared'].map((id) => document.querySelector(id));
 const onClick = (id, act) => document.querySelector(id).addEventListener('click', () => void act());
 
 onClick('#start', () => table.start());
 onClick('#stop', () => table.stop());
-onClick('#copy', () => copy(choice.code(arrangement)));
-onClick('#share', () => copy(new URL(`#${linkHash()}`, location).href));
+onClick('#copy', () => copy(choice.code(arrangement), copied));
+onClick('#share', () => copy(new URL(`#${linkHash()}`, location).href, shared));
 onClick('#reset', () => {
   arrangement = EMPTY;
   choice.read('');

@@ -1,5 +1,6 @@
 /** Seats, sides and roles at the table (RULES.md sections 2 and 8). */
 
+import { InputError } from './input-error.js';
 import { itemAt } from './item-at.js';
 
 /** A seat at the table, 0 to 3, counted in the direction of play. */
@@ -13,6 +14,18 @@ const SEATS: Readonly<Record<PlayerCount, readonly Seat[]>> = { 2: [0, 1], 3: [0
 const SIDES: Readonly<Record<PlayerCount, readonly Side[]>> = { 2: [0, 1], 3: [0, 1, 2], 4: [0, 1] };
 
 export const seatsOf = (players: PlayerCount): readonly Seat[] => SEATS[players];
+
+/**
+ * Checks a seat for a person.
+ * @throws InputError `invalid-seat`
+ */
+export const checkSeat = (seat: Seat, players: PlayerCount): void => {
+  if (seat >= players)
+    throw new InputError(
+      'invalid-seat',
+      `'seat' must be from 0 to ${players - 1} at a table for ${players}, not ${seat}.`,
+    );
+};
 
 /** Returns all sides, ascending. */
 export const sidesOf = (players: PlayerCount): readonly Side[] => SIDES[players];

@@ -1,5 +1,6 @@
 /** The block in the WordPress editor: a live preview, and the settings in the sidebar. */
 import { renderColours, renderSettings } from './controls.js';
+import { ICON } from './icon.js';
 import { TablePreview } from './preview.js';
 import { valueInShortcode } from './shortcode.js';
 import type { EditProps, WpNode } from './wp.js';
@@ -26,6 +27,7 @@ const inShortcode = [
 ];
 
 blocks.registerBlockType('watten-table/table', {
+  icon: ICON,
   edit: Edit,
   // The plugin renders the block in PHP.
   save: () => null,

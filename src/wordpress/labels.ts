@@ -82,7 +82,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   lesson: { name: __('Start with a lesson', 'watten-table') },
   puzzle: {
     name: __('Show a puzzle', 'watten-table'),
-    help: __('Write “daily” for the puzzle of the day, or the id of a puzzle.', 'watten-table'),
+    values: {
+      daily: __('The puzzle of the day', 'watten-table'),
+      'find-12': __('Find Schlag and Trumpf', 'watten-table'),
+      'tricks-12': __('Win the hand', 'watten-table'),
+      'announce-12': __('Name Schlag and Trumpf well', 'watten-table'),
+      'bid-12': __('Hold or fold', 'watten-table'),
+    },
   },
   speed: {
     name: __('Speed', 'watten-table'),
@@ -117,13 +123,11 @@ export const LABELS: Readonly<Record<string, Label>> = {
     name: __('Playing hand', 'watten-table'),
     values: { right: __('Right', 'watten-table'), left: __('Left', 'watten-table') },
   },
-  settings: {
-    name: __('Visitors can change', 'watten-table'),
-    help: __('Empty: all settings. Write “none”, or names such as: speed sound lang', 'watten-table'),
-  },
+  settings: { name: __('Visitors can change', 'watten-table') },
+  companions: { name: __('Faces of the computer players', 'watten-table') },
   'player-name': { name: __('Name of the visitor', 'watten-table') },
   server: {
-    name: __('Server for tables with friends', 'watten-table'),
+    name: __('Table server', 'watten-table'),
     help: __(
       'Address of a table server. Visitors then play with each other. The preview shows a table without the server.',
       'watten-table',
@@ -132,7 +136,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   'table-id': { name: __('Table on the server', 'watten-table') },
   seat: {
     name: __('Seat of the visitor', 'watten-table'),
-    values: { none: __('No seat: the visitor watches', 'watten-table') },
+    values: {
+      0: __('First seat', 'watten-table'),
+      1: __('Second seat', 'watten-table'),
+      2: __('Third seat', 'watten-table'),
+      3: __('Fourth seat', 'watten-table'),
+      none: __('No seat: the visitor watches', 'watten-table'),
+    },
   },
   seed: { name: __('Seed', 'watten-table'), help: __('The same seed deals the same cards.', 'watten-table') },
   autostart: { name: __('Start without a button', 'watten-table') },

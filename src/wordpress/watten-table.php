@@ -22,6 +22,7 @@ define( 'WATTEN_TABLE_FILE', __FILE__ );
 require_once __DIR__ . '/includes/attributes.php';
 require_once __DIR__ . '/includes/first-view.php';
 require_once __DIR__ . '/includes/assets.php';
+require_once __DIR__ . '/includes/notes.php';
 require_once __DIR__ . '/includes/render.php';
 require_once __DIR__ . '/includes/editor.php';
 

@@ -32,6 +32,7 @@ interface ShortcodeTransform {
 }
 
 interface BlockSettings {
+  readonly icon: WpNode;
   readonly edit: (props: EditProps) => WpNode;
   readonly save: () => null;
   readonly transforms: { readonly from: readonly ShortcodeTransform[] };
@@ -40,13 +41,21 @@ interface BlockSettings {
 interface WordPress {
   readonly blocks: { readonly registerBlockType: (name: string, settings: BlockSettings) => void };
   readonly blockEditor: {
+    readonly ContrastChecker: Component;
     readonly InspectorControls: Component;
     readonly PanelColorSettings: Component;
     readonly useBlockProps: (props: { readonly className: string }) => Readonly<Record<string, unknown>>;
   };
   readonly components: Readonly<
     Record<
-      'Disabled' | 'Notice' | 'PanelBody' | 'RangeControl' | 'SelectControl' | 'TextControl' | 'ToggleControl',
+      | 'CheckboxControl'
+      | 'Disabled'
+      | 'Notice'
+      | 'PanelBody'
+      | 'RangeControl'
+      | 'SelectControl'
+      | 'TextControl'
+      | 'ToggleControl',
       Component
     >
   >;
@@ -65,8 +74,9 @@ interface WordPress {
 /** An attribute of the element, from `attributes.json`. */
 export interface TableAttribute {
   readonly name: string;
-  readonly type: 'boolean' | 'choice' | 'number' | 'text';
-  /** Valid values of a choice, or known values of a text. */
+  /** The value of a list is `none`, or names separated by spaces. */
+  readonly type: 'boolean' | 'choice' | 'list' | 'number' | 'text';
+  /** Valid values of a choice, names for a list, or known values of a text. */
   readonly values?: readonly string[];
   /** English names of values, for values whose names are not in the editor script. */
   readonly labels?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { phase } from '../../tools/scenes/scene.js';
 import { runs } from '../runs.js';
 import { playTo } from './scenes.js';
 import { isUnseen } from './fit.js';
-import { clearPage, frames, newTable, one, rootOf, until, openPanel } from './table.js';
+import { all, clearPage, frames, newTable, one, press, rootOf, until, openPanel } from './table.js';
 import { paintPage } from './paint-page.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -254,4 +254,48 @@ describe('text contrast', function () {
       await until(() => rootOf(table).querySelector('.panel'), 'the log is open');
       await isReadable(table, `the log at ${width}`);
     });
+
+  it('headings in the accent colour have sufficient contrast with dark, light and saturated accents', async () => {
+    await setViewport({ width: 900, height: 1000 });
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 1, hands: HANDS },
+      at: (view) => phase('play')(view) && view.handNumber === 1 && view.lastTrick !== null,
+    });
+    const assertHeadings = async (selector: string, where: string): Promise<void> => {
+      const headings = all(table, selector).map((heading) => heading.getBoundingClientRect());
+      const lines = linesOf(table).filter(({ box }) =>
+        headings.some(({ top, bottom, left, right }) => {
+          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+          return x > left && x < right && y > top && y < bottom;
+        }),
+      );
+      assert.isNotEmpty(lines, selector);
+      const background = await backgroundOf(table);
+      const low = lines.map((line) => [line.text, contrastOn(background, line)] as const);
+      assert.deepEqual(
+        low.filter(([, ratio]) => ratio < MIN_CONTRAST),
+        [],
+        where,
+      );
+    };
+    for (const [panel, selector] of [
+      ['rules', '.book h4'],
+      ['log', '.log-trick .result'],
+    ] as const) {
+      await openPanel(table, panel);
+      await until(() => rootOf(table).querySelector(selector), `${selector} is shown`);
+      for (const [surface, text] of [
+        ['#262b2d', '#f4efe3'],
+        ['#fff8ea', '#2a1608'],
+      ])
+        for (const accent of ['#8a1c1c', '#000080', '#f0f0f0', '#ff0000', '#e6b23c']) {
+          Object.entries({ accent, surface, text }).forEach(([name, colour]) =>
+            table.style.setProperty(`--watten-${name}`, colour),
+          );
+          await assertHeadings(selector, `${selector} with the accent ${accent} on ${surface}`);
+        }
+      await press(one(table, '.panel .tool'));
+    }
+  });
 });

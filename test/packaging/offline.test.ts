@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, afterEach, test } from 'node:test';
-import type { BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, CDPSession, Page } from 'puppeteer-core';
 import { serve, type Served } from '../../tools/demo/serve.js';
 import { root } from '../../tools/shared/process.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
@@ -133,6 +133,47 @@ test('the page has a manifest with icons of the declared sizes and a start page 
     sizes,
     manifest.icons.map((icon) => icon.sizes),
   );
+});
+
+/** Returns Chromium's reasons not to install a page. */
+async function installabilityErrors(client: CDPSession): Promise<readonly string[]> {
+  const { installabilityErrors: errors } = (await client.send('Page.getInstallabilityErrors')) as {
+    readonly installabilityErrors: readonly { readonly errorId: string }[];
+  };
+  return errors.map(({ errorId }) => errorId);
+}
+
+test('the manifest has every field that browsers need to install the page', async () => {
+  const tab = await openStored('');
+  const client = await tab.createCDPSession();
+  const { data = '', manifest } = (await client.send('Page.getAppManifest')) as {
+    readonly data?: string;
+    readonly manifest: { readonly id: string; readonly scope: string; readonly startUrl: string };
+  };
+  const given = JSON.parse(data) as {
+    readonly name: string;
+    readonly short_name: string;
+    readonly icons: readonly { readonly sizes: string; readonly purpose: string; readonly type: string }[];
+    readonly prefer_related_applications?: boolean;
+  };
+  // Launchers show at most 12 characters of the short name.
+  assert.ok(given.name && given.short_name && given.short_name.length <= 12);
+  assert.deepEqual(
+    given.icons.map(({ sizes, purpose, type }) => [sizes, purpose, type]),
+    [
+      ['192x192', 'any', 'image/png'],
+      ['512x512', 'any', 'image/png'],
+      ['512x512', 'maskable', 'image/png'],
+    ],
+  );
+  assert.equal(given.prefer_related_applications, undefined);
+  assert.ok(manifest.startUrl.startsWith(manifest.scope) && tab.url().startsWith(manifest.scope), manifest.scope);
+  assert.equal(manifest.id, manifest.startUrl, 'two folders of a site are two apps');
+  const start = await tab.goto(manifest.startUrl);
+  assert.equal(start?.status(), 200);
+  assert.ok(start.fromServiceWorker());
+  // The test browser from npm has no window system and reports no errors. An installed Chrome or Chromium does.
+  assert.deepEqual(await installabilityErrors(client), []);
 });
 
 test('after a visit, the page resumes a stored game without a network, and the visitor can play on and begin a new game', async () => {

@@ -96,6 +96,25 @@ test('a guest can join an online table through its link, and the game starts whe
   await waitForText(opener, '.lobby .place.far', 'Computer');
 });
 
+test('with `server` and `autostart`, the table shows the lobby and starts no local game', async () => {
+  const { opener } = await openTablePage('/autostart');
+  await opener.evaluate(`{
+    const table = document.querySelector('watten-table');
+    table.removeAttribute('autostart');
+    table.setAttribute('autostart', '');
+    const { parentElement } = table;
+    table.remove();
+    parentElement.append(table);
+  }`);
+  await press(opener, '[data-place="1"] [data-online=fill]');
+  assert.deepEqual(
+    await opener.evaluate(`[document.querySelector('watten-table').view, starts, ${inTable('.place.mine')} !== null]`),
+    [null, 0, true],
+  );
+  await press(opener, '[data-online=ready]');
+  await waitUntilTrue(opener, `document.querySelector('watten-table').view !== null && starts === 1`);
+});
+
 test('a visitor can move their seat between windows, but can only watch after they leave a running game', async () => {
   const { opener } = await openTablePage('/two');
   const other = await opener.browserContext().newPage();

@@ -359,7 +359,20 @@ test("on the demo's start page, a visitor can configure a table, read what each 
     '/demo/watten.zip',
   );
   await page.click('#copy');
-  await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'Copied.');
+  await page.waitForFunction(() => document.querySelector('#copied')?.textContent === 'Copied.');
+  // The message is next to the pressed button.
+  const [button, message] = await Promise.all(
+    ['#copy', '#copied'].map((id) =>
+      page.$eval(id, (element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, middle: (top + bottom) / 2, role: element.role };
+      }),
+    ),
+  );
+  assert.ok(button && message && Math.abs(message.middle - button.middle) < 10);
+  assert.ok(message.left - button.right < 20, `${message.left - button.right} px`);
+  assert.equal(message.role, 'status');
+  assert.equal(await text('#shared'), '');
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), lines);
   await page.click('#share');
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('http'));
@@ -382,6 +395,45 @@ test("on the demo's start page, a visitor can configure a table, read what each 
   await page.setContent(lines.replace('/watten/', '/dist/cdn/'));
   await page.waitForFunction(() => document.querySelector('watten-table')?.rules?.guter);
   assert.equal(await page.evaluate(`(${settings})(document.querySelector('watten-table'))`), here);
+});
+
+test('on the page for arranging a table, focus rings are not cut', async () => {
+  await visit('index.html');
+  await page.setViewport({ width: 1440, height: 900 });
+  const rings = await page.evaluate(async () => {
+    const result = document.querySelector('.result');
+    if (!result) throw new Error('no result');
+    const { left, right } = result.getBoundingClientRect();
+    const [from, to] = [left + result.clientLeft, right - (result.getBoundingClientRect().width - result.clientWidth)];
+    const all = [...result.querySelectorAll<HTMLElement>('select, input, button, pre, summary, a[href]')];
+    await new Promise(requestAnimationFrame);
+    return all
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        control.focus({ focusVisible: true });
+        const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(control);
+        const ring = outlineStyle === 'none' ? NaN : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const box = control.getBoundingClientRect();
+        return { name: control.id || control.tagName, ring, room: Math.min(box.left - from, to - box.right) };
+      });
+  });
+  assert.ok(rings.some(({ name }) => name === 'form') && rings.some(({ name }) => name === 'PRE'));
+  assert.deepEqual(
+    rings.filter(({ ring, room }) => !(room >= ring)),
+    [],
+  );
+});
+
+test('on the page for arranging a table, the note about Ladin appears only with Ladin', async () => {
+  await visit('index.html');
+  for (const language of ['de', 'en', 'it']) {
+    await page.click(`.languages [lang=${language}]`);
+    for (const lang of ['', 'it', 'lld', 'de']) {
+      await page.$eval('#group-look', (group) => group.setAttribute('open', ''));
+      await page.select('#lang', lang);
+      assert.equal((await text('#says-lang')) !== '', lang === 'lld', `${language} ${lang}`);
+    }
+  }
 });
 
 test('the page for arranging a table writes every form of the code, and each form creates the same table', async () => {

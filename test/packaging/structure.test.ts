@@ -82,7 +82,7 @@ const SRC: Layers = {
     ],
   },
   embed: { may: ['element', 'i18n'] },
-  wordpress: { may: [] },
+  wordpress: { may: ['rules'] },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },
   'server.ts': { may: ['server'] },

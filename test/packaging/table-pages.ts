@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, readonly [lang: string, attributes: string,
   '/en/two': ['en', 'players="2" target="9"'],
   '/two/detour': ['de', 'players="2" target="9"', 'detour'],
   '/three': ['de', 'players="3" variant="bayrisch"'],
+  '/autostart': ['de', 'players="2" target="9" autostart'],
   '/signals': ['de', 'players="4" variant="deuten"'],
 };
 
@@ -102,6 +103,8 @@ const createTab = async (): Promise<Page> => {
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
     window.codes = [];
+    window.starts = 0;
+    addEventListener('watten-start', () => starts++);
     addEventListener('watten-error', ({ detail }) => codes.push(detail.code));
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       broken.push(effectiveDirective + ' ' + blockedURI));

@@ -57,7 +57,9 @@ test('the plugin contains its own files and every script of dist/cdn, without so
     'includes/attributes.php',
     'includes/editor.php',
     'includes/first-view.php',
+    'includes/notes.php',
     'includes/render.php',
+    'notes.js',
     'readme.txt',
     'watten-table.php',
   ]);
@@ -151,9 +153,11 @@ test('every text of the plugin is translated to German and Italian, and every tr
 test('each setting in the sidebar and each of its values has a name', () => {
   const script = textOf('editor.js');
   const keyOf = (name: string): string => (/^\w+$/.test(name) ? `${name}: {` : `"${name}": {`);
-  for (const { name, values = [], labels } of attributes) {
+  for (const { name, type, values = [], labels } of attributes) {
     const at = script.indexOf(keyOf(name));
     assert.ok(at > 0, name);
+    if (type === 'list') for (const value of values) assert.ok(script.includes(keyOf(value)), value);
+    if (type === 'list') continue;
     const label = script.slice(at, script.indexOf('\n  }', at));
     for (const value of values)
       if (/[a-z]/.test(value)) assert.ok(labels?.[value] ?? label.includes(value), `${name}: ${value}`);
@@ -179,7 +183,8 @@ test('readme.txt meets the rules of the plugin directory', () => {
   const header = (name: string): string =>
     new RegExp(`^${name}: (?<value>.+)$`, 'm').exec(readme)?.groups?.['value'] ?? '';
   assert.match(readme, /^=== Watten ===\n/);
-  assert.ok(header('Contributors'));
+  // Without owners on wordpress.org, the line is missing.
+  assert.match(header('Contributors'), /^(?:[a-z\d][\w-]*(?:, |$))*$/);
   const tags = header('Tags').split(', ');
   assert.ok(tags.length >= 1 && tags.length <= 5, header('Tags'));
   assert.equal(header('Stable tag'), version);
@@ -201,7 +206,7 @@ test('the header of the plugin matches readme.txt', () => {
     [header('Version'), header('Requires at least'), header('Requires PHP'), header('Text Domain')],
     [version, '6.6', '7.4', 'watten-table'],
   );
-  assert.ok([...files.keys()].every((path) => !textOf(path).includes('{{version}}')));
+  assert.ok([...files.keys()].every((path) => !/\{\{(?:version|contributors)\}\}/.test(textOf(path))));
 });
 
 test('every PHP file of the plugin except translations refuses direct requests', () => {

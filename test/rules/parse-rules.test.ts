@@ -25,6 +25,13 @@ test('words: a name without a value means true, "no" means false, and numbers, w
   assert.deepEqual(parseRules(''), {});
 });
 
+test('words: names can be in any case, and a comma can follow a word', () => {
+  const wanted = { farbe: true, refusal: 3, jumpToFour: true, critical: ['HK', 'S7'] };
+  assert.deepEqual(parseRules('Farbe, REFUSAL=3, jumptofour , critical=HK,S7,'), wanted);
+  assert.throws(() => parseRules('farbe, Farbe=no'), { code: 'invalid-option', message: /'farbe' appears twice/ });
+  assert.deepEqual(parseRules(','), {});
+});
+
 test('JSON is an object of options', () => {
   assert.deepEqual(parseRules(' {"farbe":true,"critical":["HK"]}'), { farbe: true, critical: ['HK'] });
 });

@@ -37,7 +37,7 @@ test('the result of a hand has a heading, and a line with the winners, their poi
   assert.deepEqual(shown(folded, 0), ['Runde verloren', '+2 Punkte für die Gegner · ihr seid gegangen', '']);
   assert.deepEqual(shown(folded, 1), ['Runde gewonnen', '+2 Punkte für euch · die Gegner sind gegangen', '']);
   assert.deepEqual(shown(folded, 0, en), ['Hand lost', '+2 points for the opponents · you have folded', '']);
-  assert.deepEqual(shown(folded, 0, it), ['Mano persa', '+2 punti per gli altri · avete lasciato', '']);
+  assert.deepEqual(shown(folded, 0, it), ['Mano persa', '+2 punti per gli altri · non avete tenuto', '']);
   const played = playHand(dealt());
   assert.deepEqual(shown(played, 2), ['Runde gewonnen', '+2 Punkte für euch · Stiche 3:2', '']);
   const maschine = dealt(handsWith({ 2: 'HK S7 E7 LA L9' }, { variant: 'bayrisch' }), { variant: 'bayrisch' });

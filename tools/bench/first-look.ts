@@ -10,7 +10,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
 import { medianOf } from '../shared/median.js';
@@ -18,7 +18,7 @@ import { root } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 import { MODEL_VIEWER, modelViewer } from './model-viewer.js';
 import { pageWithTable } from './page-with-table.js';
-import { CPU_SLOWDOWN, ROUNDS, serve, slowPage } from './slow-page.js';
+import { CPU_SLOWDOWN, ROUNDS, serve, visit } from './slow-page.js';
 
 /** Measured events with their starting points and goals in seconds. */
 const GOALS = [
@@ -59,45 +59,30 @@ const scriptOf = (page: Page, file: string): Promise<number> =>
     `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/${file}')).startTime`,
   ) as Promise<number>;
 
-async function visit(browser: Browser, url: string): Promise<Seconds> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await slowPage(context);
-    await page.evaluateOnNewDocument(WATCH);
-    await page.goto(url);
-    const noted = (event: string): Promise<unknown> => page.waitForFunction(`'${event}' in noted`, { timeout: 60_000 });
-    await noted('fan of cards');
-    await page.locator('>>> .poster .button').click();
-    await noted('cards on the canvas');
-    const at = (await page.evaluate('noted')) as Readonly<Record<MeasuredEvent | 'tap', number>>;
-    const script = await scriptOf(page, 'watten-table.js');
-    return {
-      defined: (at.defined - script) / 1000,
-      'start button': at['start button'] / 1000,
-      'fan of cards': at['fan of cards'] / 1000,
-      'first question': (at['first question'] - at.tap) / 1000,
-      'cards on the canvas': (at['cards on the canvas'] - at.tap) / 1000,
-    };
-  } finally {
-    await context.close();
-  }
+async function secondsOf(page: Page): Promise<Seconds> {
+  const noted = (event: string): Promise<unknown> => page.waitForFunction(`'${event}' in noted`, { timeout: 60_000 });
+  await noted('fan of cards');
+  await page.locator('>>> .poster .button').click();
+  await noted('cards on the canvas');
+  const at = (await page.evaluate('noted')) as Readonly<Record<MeasuredEvent | 'tap', number>>;
+  const script = await scriptOf(page, 'watten-table.js');
+  return {
+    defined: (at.defined - script) / 1000,
+    'start button': at['start button'] / 1000,
+    'fan of cards': at['fan of cards'] / 1000,
+    'first question': (at['first question'] - at.tap) / 1000,
+    'cards on the canvas': (at['cards on the canvas'] - at.tap) / 1000,
+  };
 }
 
-/** Returns the time in seconds from the request for the script of <model-viewer> until the element is defined. */
-async function visitOther(browser: Browser, url: string): Promise<number> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await slowPage(context);
-    await page.evaluateOnNewDocument(
-      `customElements.whenDefined('model-viewer').then(() => { window.definedAt = performance.now(); })`,
-    );
-    await page.goto(`${url}other`);
-    await page.waitForFunction('window.definedAt', { timeout: 60_000 });
-    const at = await page.evaluate('window.definedAt');
-    return (Number(at) - (await scriptOf(page, 'model-viewer.js'))) / 1000;
-  } finally {
-    await context.close();
-  }
+/** Runs in the page with the other element before any other script. */
+const WATCH_OTHER = `customElements.whenDefined('model-viewer').then(() => { window.definedAt = performance.now(); })`;
+
+/** Returns the seconds from the request of the other element's script until the element is defined. */
+async function secondsOfOther(page: Page): Promise<number> {
+  await page.waitForFunction('window.definedAt', { timeout: 60_000 });
+  const at = await page.evaluate('window.definedAt');
+  return (Number(at) - (await scriptOf(page, 'model-viewer.js'))) / 1000;
 }
 
 /** The measurement that the documentation shows. */
@@ -118,8 +103,8 @@ await command(import.meta.url, { options: { write: { type: 'boolean', default: f
     const visits: Seconds[] = [];
     const others: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      visits.push(await visit(browser, site.url));
-      if (other) others.push(await visitOther(browser, site.url));
+      visits.push(await visit(browser, site.url, WATCH, secondsOf));
+      if (other) others.push(await visit(browser, `${site.url}other`, WATCH_OTHER, secondsOfOther));
     }
     printLine(`\nat 1.6 Mbit/s and 150 ms, CPU slowed ${CPU_SLOWDOWN} times, median of ${ROUNDS} visits:`);
     const rows = GOALS.map(([what, from, goal]) => ({

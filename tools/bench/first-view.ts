@@ -9,7 +9,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import type { FirstView } from '../build/first-view.js';
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
@@ -17,7 +17,7 @@ import { medianOf } from '../shared/median.js';
 import { printLine } from '../shared/print-line.js';
 import { root } from '../shared/process.js';
 import { pageWithTable } from './page-with-table.js';
-import { CPU_SLOWDOWN, ROUNDS, serve, slowPage } from './slow-page.js';
+import { CPU_SLOWDOWN, ROUNDS, serve, visit } from './slow-page.js';
 
 const EVENTS = ['first paint', 'poster', 'button works', 'fan of cards'] as const;
 type Seconds = Readonly<Record<(typeof EVENTS)[number], number>>;
@@ -33,21 +33,13 @@ const WATCH = `
     requestAnimationFrame(look);
   })();`;
 
-async function visit(browser: Browser, url: string): Promise<Seconds> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await slowPage(context);
-    await page.evaluateOnNewDocument(WATCH);
-    await page.goto(url);
-    await page.waitForFunction(`'fan of cards' in noted`, { timeout: 60_000 });
-    const noted = (await page.evaluate(`({
-      ...noted,
-      'first paint': performance.getEntriesByName('first-contentful-paint')[0].startTime,
-    })`)) as Seconds;
-    return Object.fromEntries(EVENTS.map((event) => [event, noted[event] / 1000])) as unknown as Seconds;
-  } finally {
-    await context.close();
-  }
+async function secondsOf(page: Page): Promise<Seconds> {
+  await page.waitForFunction(`'fan of cards' in noted`, { timeout: 60_000 });
+  const noted = (await page.evaluate(`({
+    ...noted,
+    'first paint': performance.getEntriesByName('first-contentful-paint')[0].startTime,
+  })`)) as Seconds;
+  return Object.fromEntries(EVENTS.map((event) => [event, noted[event] / 1000])) as unknown as Seconds;
 }
 
 /** Returns the pages by name. */
@@ -82,7 +74,7 @@ await command(import.meta.url, { options: { before: { type: 'string' } } }, asyn
   const visits = new Map(urls.map(([name]) => [name, [] as Seconds[]]));
   try {
     for (let round = 0; round < ROUNDS; round++)
-      for (const [name, url] of urls) visits.get(name)?.push(await visit(browser, url));
+      for (const [name, url] of urls) visits.get(name)?.push(await visit(browser, url, WATCH, secondsOf));
   } finally {
     await browser.close();
     site.close();

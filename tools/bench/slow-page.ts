@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { root } from '../shared/process.js';
 
 export const CPU_SLOWDOWN = 4;
@@ -42,7 +42,7 @@ export async function serve(
 }
 
 /** Opens a page with a slow connection and a slow CPU. */
-export async function slowPage(context: BrowserContext): Promise<Page> {
+async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
   const client = await page.createCDPSession();
@@ -50,4 +50,26 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   await client.send('Network.emulateNetworkConditions', LINE);
   await page.emulateCPUThrottling(CPU_SLOWDOWN);
   return page;
+}
+
+/**
+ * Measures a page on a slow connection with an empty cache.
+ * @param watch code that runs in the page before any other script
+ * @param measure reads the result from the page
+ */
+export async function visit<Result>(
+  browser: Browser,
+  url: string,
+  watch: string,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await slowPage(context);
+    await page.evaluateOnNewDocument(watch);
+    await page.goto(url);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
 }

@@ -107,7 +107,11 @@ const icon = (size: number, purpose: 'any' | 'maskable'): object => ({
   purpose,
 });
 
-/** The web app manifest. Chrome requires `start_url`, so the installed page does not keep the parameters of its URL. */
+/**
+ * The web app manifest. Chrome requires `start_url`, so the installed page does not keep the parameters of its URL. The
+ * default of `id` is `start_url`, so that two folders of a site are two apps. The
+ * default of `scope` is the folder of the page.
+ */
 const MANIFEST = {
   name: 'Watten',
   short_name: 'Watten',

@@ -1,4 +1,5 @@
 /** Data of the WordPress plugin, generated from the settings and texts of the element. */
+import { PREFERENCE_ATTRIBUTES } from '../../src/element/shell/settings/preference-names.js';
 import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 import { POSTER_ATTRIBUTES } from '../../src/embed/poster-attributes.js';
 import { lessons as germanLessons } from '../../src/i18n/de/lessons.js';
@@ -20,6 +21,15 @@ const LOCALES = {
   de: ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'],
   it: ['it_IT'],
 } as const;
+
+/** The puzzles that the editor offers: the puzzle of the day, and one of each kind. */
+const PUZZLES = ['daily', 'find-12', 'tricks-12', 'announce-12', 'bid-12'];
+
+/** Values that the editor offers for attributes with any text, by attribute. */
+const OFFERED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  puzzle: PUZZLES,
+  settings: PREFERENCE_ATTRIBUTES,
+};
 
 /** The block's texts in block.json. WordPress looks them up with a context. */
 const BLOCK_TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -47,8 +57,9 @@ function attributeOf({ attribute: name, initial, check }: Setting<unknown>): Tab
   if (name === undefined) return [];
   if (typeof initial === 'boolean') return { name, type: 'boolean' };
   const labels = NAMES.en[name];
-  const values = check.values?.map(String) ?? (labels && Object.keys(labels));
-  const type = check.values ? 'choice' : typeof initial === 'number' ? 'number' : 'text';
+  const values = check.values?.map(String) ?? (labels ? Object.keys(labels) : OFFERED[name]);
+  const other = name === 'settings' ? 'list' : 'text';
+  const type = check.values ? 'choice' : typeof initial === 'number' ? 'number' : other;
   const hasDefault = typeof initial === 'string' || typeof initial === 'number';
   return {
     name,

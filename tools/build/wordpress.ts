@@ -11,6 +11,12 @@ const SOURCE = join(root, 'src/wordpress');
 /** Files of the folder `cdn` that the plugin contains: all but the source maps, so that `embed.html` works there, too. */
 const SERVED = /\.(?:css|html|js|json|png|txt|webmanifest)$/;
 
+/**
+ * The wordpress.org user names of the plugin's owners, for readme.txt. The plugin directory requires at least one. Without
+ * names, readme.txt has no line `Contributors`, because a placeholder could be the name of another user.
+ */
+const CONTRIBUTORS: readonly string[] = [];
+
 /** The earliest date of the zip format, so that equal files produce equal archives. */
 const DATE = '1980-01-01T00:00:00';
 
@@ -22,11 +28,12 @@ const filesIn = async (folder: string): Promise<readonly string[]> =>
 
 /** Returns the PHP files and the text for the plugin directory, with the version. */
 async function sourceFiles(version: string): Promise<Files> {
+  const contributors = CONTRIBUTORS.length > 0 ? `Contributors: ${CONTRIBUTORS.join(', ')}\n` : '';
   const files = (await filesIn(SOURCE)).filter((file) => /\.(?:php|txt)$/.test(file));
   const entries = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(SOURCE, file), 'utf8');
-      return [file, text.replaceAll('{{version}}', version)] as const;
+      return [file, text.replaceAll('{{version}}', version).replace('{{contributors}}', contributors)] as const;
     }),
   );
   return Object.fromEntries(entries);
@@ -47,10 +54,10 @@ async function blockFile(version: string): Promise<string> {
   return json({ ...block, version, attributes: blockAttributes() });
 }
 
-/** Bundles the editor script. The script stays readable, as the plugin directory requires. */
-async function editorScript(): Promise<string> {
+/** Bundles a script. The script stays readable, as the plugin directory requires. */
+async function scriptOf(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(SOURCE, 'editor.ts')],
+    entryPoints: [join(SOURCE, name)],
     bundle: true,
     format: 'iife',
     charset: 'utf8',
@@ -75,7 +82,8 @@ export async function writeWordpressPlugin(dist: string): Promise<void> {
     'LICENSE.txt': await readFile(join(root, 'LICENSE')),
     'attributes.json': json(tableAttributes()),
     'block.json': await blockFile(version),
-    'editor.js': await editorScript(),
+    'editor.js': await scriptOf('editor.ts'),
+    'notes.js': await scriptOf('notes.ts'),
   };
   const entries = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))

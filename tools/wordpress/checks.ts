@@ -5,6 +5,7 @@ import { start, visit, waitForPoster, waitForQuestion } from '../hosts/visitor.j
 import type { Context } from './context.js';
 import { checkEmbedPage } from './embed-checks.js';
 import { logIn, type Person } from './person.js';
+import { checkNotes, checkSidebar, MISTAKEN, selectBlock, selectInSidebar } from './sidebar-checks.js';
 import type { Site } from './site.js';
 
 /** Returns the attributes of all tables on a page, by name. */
@@ -54,25 +55,6 @@ async function checkShortcode({ browser, check }: Context, author: Person): Prom
     await page.close();
   });
 }
-
-/** Selects a value in the sidebar by the label of the control. */
-async function selectInSidebar(page: Page, label: string, value: string): Promise<void> {
-  const id = await page.waitForFunction(
-    `[...document.querySelectorAll('.components-panel label')].find((one) => one.textContent === ${JSON.stringify(label)})?.htmlFor`,
-  );
-  await page.select(`[id="${String(await id.jsonValue())}"]`, value);
-}
-
-/** Selects the block in the editor, so that the sidebar shows its settings. */
-const selectBlock = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    `(() => {
-      const { select, dispatch } = window.wp.data;
-      const block = select('core/block-editor').getBlocks().find(({ name }) => name === 'watten-table/table');
-      dispatch('core/block-editor').selectBlock(block.clientId);
-      dispatch('core/edit-post').openGeneralSidebar('edit-post/block');
-    })()`,
-  );
 
 async function checkBlock({ browser, check }: Context, author: Person): Promise<void> {
   const { page } = author;
@@ -226,6 +208,8 @@ export async function checkSite(context: Context): Promise<void> {
     () => checkAttempts(context),
     () => checkShortcode(context, author),
     () => checkBlock(context, author),
+    () => checkSidebar(context, author),
+    () => checkNotes(context, author, postOf(context.site, MISTAKEN)),
     () => checkTranslations(context, author),
     () => checkOtherPages(context),
     () => checkEmbedPage(context, author),

@@ -198,8 +198,10 @@ export class GameController extends PresenceController {
   settingChanged(name: SettingName): void {
     if (SETTINGS[name].takesEffect === 'next-game')
       this.#atTable.send({ type: 'change', to: { hasNewSettings: true } });
-    const { autostart, isConnected } = this.host;
-    if (name === 'autostart' && autostart && isConnected && !this.play && !this.isResting) void this.#startUnawaited();
+    const { autostart, server } = this.host;
+    // An arriving table starts after it has looked for a stored game. An online table starts no local game.
+    const canStart = this.isPresent && server === null && this.#atTable.state.pending?.name !== 'arriving';
+    if (name === 'autostart' && autostart && canStart && !this.play && !this.isResting) void this.#startUnawaited();
     if (name === 'persist') this.#kept.moved();
     if ((name === 'lesson' || name === 'puzzle') && this.host[name] !== null && this.isPresent && !this.connection)
       this.rest();

@@ -12,6 +12,8 @@ export const tokens = css`
     --_surface: var(--watten-surface, #262b2d);
     --_table: var(--watten-table, #8d5a30);
     --_text: var(--watten-text, #f4efe3);
+    /* Text in the accent colour on slate. */
+    --_accent-text: color-mix(in srgb, var(--_accent) 38%, var(--_text));
 
     --_slate:
       radial-gradient(130% 120% at 18% 0, #ffffff14, #fff0 60%), linear-gradient(168deg, #fff0 62%, #0003),
@@ -63,10 +65,19 @@ export const tokens = css`
     --_boards: none;
   }
 
-  /* A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. */
+  /*
+   * A page's accent colour can be dark or light. Text on it is black or white, whichever has more contrast. Text in this
+   * colour keeps its hue: its lightness is at least 75 on a dark surface and at most 33 on a light one. The lightness of
+   * the mix is 0 to 40 with a dark surface and 60 to 100 with a light one. Lighter text is less colourful.
+   */
   @supports (color: lch(from red l 0 0)) {
     .inside {
       --_ink: lch(from var(--_accent) calc(5e4 - l * 1e3) 0 0);
+      --_accent-text: lab(
+        from color-mix(in lab, var(--_accent) 40%, lab(from var(--_surface) calc((l - 50) * 1e4) 0 0))
+          max(min(max(l * 2.5, 75), (50 - l) * 1e4), min(l * 2.5 - 150, 33)) calc(a * min(2.5, l / 12))
+          calc(b * min(2.5, l / 12))
+      );
     }
   }
 `;

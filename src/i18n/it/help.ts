@@ -92,9 +92,8 @@ export const helpIn = (words: Words): HelpMessages => {
     bid: ({ to }) =>
       `Con buone carte puoi rilanciare a ${to}: se gli altri tengono, la mano vale ${words.points(to)}. Poi possono rilanciare solo loro.`,
     raised: ({ value }) => `Una parte ha rilanciato e l’altra ha tenuto: ora la mano vale ${words.points(value)}.`,
-    'gestrichen-own':
-      'La tua parte è gestrichen: così vicino al traguardo può tenere o lasciare, ma non più rilanciare.',
-    'gestrichen-others': 'L’altra parte è gestrichen: può tenere o lasciare, ma non più rilanciare.',
+    'gestrichen-own': 'La tua parte è gestrichen: così vicino al traguardo può tenere o uscire, ma non più rilanciare.',
+    'gestrichen-others': 'L’altra parte è gestrichen: può tenere o uscire, ma non più rilanciare.',
     ...newsIn(words),
     aim: ({ value, partner }) =>
       `Chi fa per primo tre prese riceve ${words.points(value)}.${partner ? ' Anche le prese del tuo compagno contano per te.' : ''}`,

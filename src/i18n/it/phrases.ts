@@ -24,11 +24,12 @@ export const essere: Forms = { tu: 'sei', voi: 'siete', loro: 'sono', lui: 'è' 
 export const perdere: Forms = { tu: 'perdi', voi: 'perdete', loro: 'perdono', lui: 'perde' };
 export const potere: Forms = { tu: 'puoi', voi: 'potete', loro: 'possono', lui: 'può' };
 export const vincere: Forms = { tu: 'vinci', voi: 'vincete', loro: 'vincono', lui: 'vince' };
-export const lasciare: Forms = {
-  tu: 'hai lasciato',
-  voi: 'avete lasciato',
-  loro: 'hanno lasciato',
-  lui: 'ha lasciato',
+/** The past tense of "uscire" would name the gender of the player. */
+export const nonTenere: Forms = {
+  tu: 'non hai tenuto',
+  voi: 'non avete tenuto',
+  loro: 'non hanno tenuto',
+  lui: 'non ha tenuto',
 };
 export const uscire: Forms = { tu: 'esci', voi: 'uscite', loro: 'escono', lui: 'esce' };
 /** Returns the form of a verb for a party. */

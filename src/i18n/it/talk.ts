@@ -11,12 +11,12 @@ const lines =
 
 /** Small talk: four lines per occasion. */
 export const talk: TableGroups['talk'] = {
-  'talk-bid': lines('Accetti o esci?', 'Resti o lasci?', 'Te la senti?', 'E adesso?'),
-  'talk-hold': lines('Resto.', 'Vediamo.', 'Ci sto.', 'Fammi vedere.'),
+  'talk-bid': lines('Tieni o esci?', 'Ci stai?', 'Te la senti?', 'E adesso?'),
+  'talk-hold': lines('Tengo.', 'Vediamo.', 'Ci sto.', 'Fammi vedere.'),
   'talk-fold': ({ line, count }) =>
     lines(
       `${POINTS[count] ?? count} ${count === 1 ? 'va' : 'vanno'} bene.`,
-      'Lasciamo.',
+      'Usciamo.',
       'No, esco.',
       'Toccherà anche a noi.',
     )({ line }),

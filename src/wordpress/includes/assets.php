@@ -27,7 +27,9 @@ const WATTEN_TABLE_SCRIPT_ATTRIBUTES = array(
 const WATTEN_TABLE_STYLE = '.watten-table-no-poster watten-table:not(:defined){display:block;container-type:inline-size}' .
 	'.watten-table-no-poster watten-table:not(:defined)::before{content:"";display:block;aspect-ratio:10/16;min-height:256px;max-height:100svh}' .
 	'@container (min-width:480px){.watten-table-no-poster watten-table:not(:defined)::before{aspect-ratio:4/5}}' .
-	'@container (min-width:860px){.watten-table-no-poster watten-table:not(:defined)::before{aspect-ratio:16/10}}';
+	'@container (min-width:860px){.watten-table-no-poster watten-table:not(:defined)::before{aspect-ratio:16/10}}' .
+	'.watten-table-notes{border-inline-start:4px solid #d63638;background:#fff;color:#1d2327;padding:8px 12px}' .
+	'.watten-table-notes[hidden]{display:none}.watten-table-notes p{margin:0 0 4px}';
 
 /**
  * Returns whether this build contains the classic script that loads the module.

@@ -22,6 +22,23 @@ function watten_table_register_editor_script() {
 }
 
 /**
+ * CSS of the sidebar: labels wrap, because German and Italian labels do not fit on a line.
+ */
+const WATTEN_TABLE_EDITOR_STYLE = '.watten-table-settings label,.watten-table-settings label *{white-space:normal;overflow:visible;text-overflow:clip;max-width:100%;height:auto}' .
+	'.watten-table-settings .components-notice{margin:0 0 16px}' .
+	'.watten-table-list{margin-bottom:16px}.watten-table-list .components-checkbox-control{margin-top:8px}';
+
+/**
+ * Adds the style of the sidebar.
+ */
+function watten_table_add_editor_style() {
+	wp_register_style( 'watten-table-editor', false, array(), WATTEN_TABLE_VERSION );
+	wp_add_inline_style( 'watten-table-editor', WATTEN_TABLE_EDITOR_STYLE );
+	wp_enqueue_style( 'watten-table-editor' );
+}
+add_action( 'enqueue_block_editor_assets', 'watten_table_add_editor_style' );
+
+/**
  * Passes the attributes, the URL of the module, the style and the language of the site to the editor script.
  */
 function watten_table_add_editor_data() {

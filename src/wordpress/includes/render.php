@@ -46,7 +46,7 @@ function watten_table_html( array $given, callable $wrapper ) {
 	$styles     = watten_table_colour_styles( $given );
 	$poster     = watten_table_poster( $attributes );
 	$links      = did_action( 'wp_head' ) ? watten_table_preload_links() : '';
-	return '<div ' . $wrapper( '' === $poster ? 'watten-table-no-poster' : '' ) . '>' . $links .
+	return '<div ' . $wrapper( '' === $poster ? 'watten-table-no-poster' : '' ) . '>' . $links . watten_table_notes( $given ) .
 		'<watten-table' . watten_table_attributes_html( $attributes ) .
 		( '' === $styles ? '' : ' style="' . esc_attr( $styles ) . '"' ) . '>' .
 		$poster . '</watten-table>' .
@@ -61,8 +61,9 @@ function watten_table_html( array $given, callable $wrapper ) {
  * @return string
  */
 function watten_table_render_block( $attributes ) {
+	// A block also has attributes of WordPress, such as a class name.
 	return watten_table_html(
-		$attributes,
+		array_intersect_key( $attributes, watten_table_attributes() + WATTEN_TABLE_COLOURS ),
 		static function ( $name ) {
 			return get_block_wrapper_attributes( '' === $name ? array() : array( 'class' => $name ) );
 		}

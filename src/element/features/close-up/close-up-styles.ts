@@ -50,7 +50,7 @@ export const closeUpStyles = css`
   }
 
   .close-up span {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-size: var(--_type-body);
   }
 

@@ -111,7 +111,7 @@ export const lastTrickStyles = css`
   }
 
   .last .winner .by {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-weight: 700;
   }
 

@@ -42,7 +42,7 @@ export const reviewStyles = css`
   }
 
   .compared .could {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-weight: 700;
   }
 

@@ -45,7 +45,7 @@ export const rulesStyles = css`
   .book h4 {
     text-wrap: balance;
     border-top: 1px solid var(--_chalk-line);
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-size: var(--_type-title);
     margin: 14px 0 6px;
     padding-top: 10px;

@@ -63,7 +63,7 @@ export const wholeHandStyles = css`
   }
 
   .whole-hand .winner th {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-weight: 700;
   }
 

@@ -5,9 +5,8 @@ import type { RecordedPerson } from '../../../game/record.js';
 import type { View } from '../../../game/view.js';
 import type { PersonId } from '../../../people/index.js';
 import { temperamentOf, type Temperament } from '../../../players/bidding/temperament.js';
-import { InputError } from '../../../rules/input-error.js';
 import { randomFrom } from '../../../rules/random.js';
-import { seatsOf, type Seat } from '../../../rules/seats.js';
+import { checkSeat, seatsOf, type Seat } from '../../../rules/seats.js';
 import type { SessionErrorCode } from '../../../session/options.js';
 import type { SeatPlayer } from '../../../session/seats.js';
 import { createTable } from '../../../session/table.js';
@@ -144,15 +143,6 @@ const savedFrom = (
   ...(isAgain && { again: true }),
 });
 
-/** @throws InputError `invalid-seat` */
-const checkHumanSeat = ({ rules: { players } }: Game, seat: Seat | null): void => {
-  if (seat !== null && seat >= players)
-    throw new InputError(
-      'invalid-seat',
-      `'seat' must be from 0 to ${players - 1} at a table for ${players}, not ${seat}.`,
-    );
-};
-
 /** Runs an existing game with its players. */
 export const runGame = (
   first: Game,
@@ -161,7 +151,7 @@ export const runGame = (
   { pace, onError }: Pick<OwnGameOptions, 'onError' | 'pace'>,
 ): OwnGame => {
   const { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(first), opening } = run;
-  checkHumanSeat(first, humanSeat);
+  if (humanSeat !== null) checkSeat(humanSeat, first.rules.players);
   const seats = seatsFor(first, settings, humanSeat);
   const companions = companionsAt(seats, run.companions);
   const own = seats.indexOf('human');

@@ -135,7 +135,7 @@ export const panelStyles = css`
   }
 
   .log-trick .result {
-    color: var(--_accent);
+    color: var(--_accent-text);
   }
 
   .preferences {

@@ -38,7 +38,7 @@ export const companyStyles = css`
   }
 
   .seat .agreed {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-weight: 700;
   }
 
@@ -54,7 +54,7 @@ export const companyStyles = css`
   }
 
   .time.yours {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-size: var(--_type-note);
     font-weight: 700;
     opacity: 1;

@@ -33,7 +33,7 @@ export const cutStyles = css`
   }
 
   .cut .tool {
-    color: var(--_accent);
+    color: var(--_accent-text);
     font-size: var(--_type-display);
     touch-action: manipulation;
   }
