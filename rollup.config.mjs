@@ -162,7 +162,18 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
 
   const npmPackage = {
     input: {
-      ...sources('index', 'node', 'element', 'engine', 'explain', 'deck', 'evening', 'online', 'puzzles', 'watten-evening'),
+      ...sources(
+        'index',
+        'node',
+        'element',
+        'engine',
+        'explain',
+        'deck',
+        'evening',
+        'online',
+        'puzzles',
+        'watten-evening',
+      ),
       // Not exported. Only the demo page with all people uses this entry.
       people: join(from, 'people/drawings.js'),
     },

@@ -2,7 +2,7 @@ import { EveningError } from '../evening/evening-error.js';
 import { createEvening, replayEvening, type Evening, type EveningOptions } from '../evening/evening.js';
 import type { EveningEvent, EventType } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
-import { readContent, writeContent, type EveningStorage } from './storage.js';
+import { readContent, writeContent, type DeskContent, type EveningStorage } from './storage.js';
 
 /** An evening that changes by events, with drafts of texts, kept in a storage after each change. */
 export interface Desk {
@@ -48,6 +48,19 @@ interface DeskOptions {
   readonly onChange: (type: EventType | null) => void;
 }
 
+const EMPTY: DeskContent = { evening: null, drafts: {} };
+
+/** Returns the content of the storage, or an empty desk if the storage contains none. */
+const contentIn = (storage: DeskOptions['storage'], key: DeskOptions['key']): DeskContent => {
+  try {
+    const text = storage()?.getItem(key()) ?? null;
+    return text === null ? EMPTY : readContent(text);
+  } catch {
+    // Data of a later version, or data of another program. It stays until the host begins an evening.
+    return EMPTY;
+  }
+};
+
 /** Creates a desk with the evening in the storage, if there is one. */
 export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
   let evening: Evening | null = null;
@@ -68,19 +81,11 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     store();
     onChange(type);
   };
-  const read = (): void => {
-    try {
-      const text = storage()?.getItem(key()) ?? null;
-      const content = text === null ? { evening: null, drafts: {} } : readContent(text);
-      evening = content.evening;
-      drafts = { ...content.drafts };
-    } catch {
-      // Data of a later version, or data of another program. It stays until the host begins an evening.
-      evening = null;
-      drafts = {};
-    }
+  const show = (content: DeskContent): void => {
+    evening = content.evening;
+    drafts = { ...content.drafts };
   };
-  read();
+  show(contentIn(storage, key));
 
   return {
     get evening() {
@@ -121,14 +126,12 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     load(text) {
       const content = readContent(text);
       if (content.evening === null) throw new EveningError('invalid-record', 'The file contains no evening.');
-      evening = content.evening;
-      drafts = { ...content.drafts };
+      show(content);
       changed(null);
     },
     save: () => writeContent({ evening, drafts }),
     clear() {
-      evening = null;
-      drafts = {};
+      show(EMPTY);
       try {
         storage()?.removeItem(key());
       } catch {
@@ -137,7 +140,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       onChange(null);
     },
     refresh: () => {
-      read();
+      show(contentIn(storage, key));
       onChange(null);
     },
   };

@@ -81,7 +81,7 @@ export const field = ({ desk }: View, name: string, label: string, options: Inpu
   </label>`;
 };
 
-/** Returns a draft as a whole number, or null if it is none. */
+/** Returns a draft as a whole number, or null for another text. */
 export const numberIn = (text: string): number | null =>
   /^\s*[-−]?\d{1,4}\s*$/u.test(text) ? Number(text.replace('−', '-')) : null;
 

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { EveningError } from '../evening/evening-error.js';
+import { toJson } from '../base/to-json.js';
 import { replayEvening, type Evening, type EveningRecord } from '../evening/evening.js';
 import type { EveningEvent, EventType } from '../evening/event.js';
 import { loadTypeface } from '../element/games/load-typeface.js';
@@ -82,7 +83,7 @@ export class WattenEvening extends LitElement {
    */
   load(record: EveningRecord): void {
     replayEvening(record);
-    this.#deskNow().load(JSON.stringify(record));
+    this.#deskNow().load(toJson(record));
   }
 
   override connectedCallback(): void {
@@ -95,6 +96,10 @@ export class WattenEvening extends LitElement {
     addEventListener('storage', onStorage, { signal });
     addEventListener('hashchange', () => this.requestUpdate(), { signal });
     addEventListener('resize', () => this.requestUpdate(), { signal });
+    const observer = new MutationObserver(() => void this.#loadTexts());
+    observer.observe(this, { attributeFilter: ['lang'] });
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    signal.addEventListener('abort', () => observer.disconnect());
     void this.#loadTexts();
   }
 

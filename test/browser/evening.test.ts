@@ -233,7 +233,7 @@ describe('the desk of an evening', () => {
     await shows(desk, german['evening-not-kept']);
   });
 
-  it('ignores stored data that is no evening', async () => {
+  it('ignores damaged stored data', async () => {
     localStorage.setItem(KEY, '{"version":1,"record":{"version":7}}');
     const desk = await newDesk();
     await shows(desk, german['start-title']);
