@@ -114,6 +114,12 @@ const cardFile = ({ facadeModuleId, name }) => {
   return `chunks/cards/${found ? `${found['suit']}-${found['card']}` : name}.js`;
 };
 
+/** Puts the texts of each language in one chunk. */
+const chunkOfEvenings = (id) => {
+  const { language } = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/]\w+\.js$/.exec(id)?.groups ?? {};
+  return language;
+};
+
 /**
  * Separates the server's libraries, which are minified, from the project's own scripts, which stay readable for debugging.
  */
@@ -156,7 +162,18 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
 
   const npmPackage = {
     input: {
-      ...sources('index', 'node', 'element', 'engine', 'explain', 'deck', 'evening', 'online', 'puzzles'),
+      ...sources(
+        'index',
+        'node',
+        'element',
+        'engine',
+        'explain',
+        'deck',
+        'evening',
+        'online',
+        'puzzles',
+        'watten-evening',
+      ),
       // Not exported. Only the demo page with all people uses this entry.
       people: join(from, 'people/drawings.js'),
     },
@@ -233,10 +250,25 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
   };
 
   /** Tournament evenings. A separate bundle, so that a phone in the hall loads no code of a game. */
-  const evening = {
-    input: sources('evening'),
-    plugins: [typescriptMaps(from), ownBuiltIns(from), shortPrivateNames, smallScripts(from)],
-    output: { ...sourcemaps, dir: join(to, 'cdn') },
+  const evenings = {
+    preserveEntrySignatures: 'strict',
+    input: sources('evening', 'watten-evening'),
+    plugins: [
+      typescriptMaps(from),
+      smallStyles,
+      smallTemplates,
+      nodeResolve({ browser: true }),
+      ownBuiltIns(from),
+      shortPrivateNames,
+      smallScripts(from),
+    ],
+    output: {
+      ...sourcemaps,
+      dir: join(to, 'cdn'),
+      chunkFileNames: 'chunks/evening-[name]-[hash].js',
+      manualChunks: chunkOfEvenings,
+      intro: pageForLit,
+    },
   };
 
   /** The classic script that loads the module from its own folder. */
@@ -267,5 +299,5 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: { dir: to, chunkFileNames: 'chunks/server/[name].js', manualChunks: chunkOfServer },
   };
 
-  return [npmPackage, singleCards, pages, evening, classicScript, ...embedScripts(from, to), server];
+  return [npmPackage, singleCards, pages, evenings, classicScript, ...embedScripts(from, to), server];
 };

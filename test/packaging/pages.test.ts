@@ -85,7 +85,7 @@ async function visit(path: string, first = '.poster .button', other = demo.url):
   });
   await page.goto(`${demo.url}/demo/${path}`);
   await page.waitForFunction(
-    (selector) => document.querySelector('watten-table')?.shadowRoot?.querySelector(selector),
+    (selector) => document.querySelector('watten-table, watten-evening')?.shadowRoot?.querySelector(selector),
     {},
     first,
   );
@@ -254,6 +254,14 @@ test("two visitors can meet at an online table on the demo's server", async () =
   await pressIn(second, '[data-place="2"] [data-online=sit]');
   await page.waitForFunction(inTable('[data-online=remove]'));
   await second.close();
+});
+
+test('on the tournament page, a host can begin an evening', async () => {
+  await visit('evening.html', 'form');
+  await fitsEverywhere({ de: 'Preiswatten', en: 'Watten tournament', it: 'Torneo di Watten' });
+  await page.type('>>> [name=start-pairs]', 'Moidl / Sepp\nRosl / Hans\n');
+  await page.$eval('>>> .primary', (button) => (button as HTMLElement).click());
+  await page.waitForSelector('>>> [name=new-one]');
 });
 
 test('the puzzle page shows the daily puzzle and other puzzles, and counts solved puzzles', async () => {

@@ -1,0 +1,147 @@
+import { EveningError } from '../evening/evening-error.js';
+import { createEvening, replayEvening, type Evening, type EveningOptions } from '../evening/evening.js';
+import type { EveningEvent, EventType } from '../evening/event.js';
+import type { EveningState } from '../evening/state.js';
+import { readContent, writeContent, type DeskContent, type EveningStorage } from './storage.js';
+
+/** An evening that changes by events, with drafts of texts, kept in a storage after each change. */
+export interface Desk {
+  readonly evening: Evening | null;
+  /** Whether the last change is in the storage. */
+  readonly isKept: boolean;
+  /** Returns the text of a field that is not entered yet. */
+  draft(field: string): string;
+  setDraft(field: string, text: string): void;
+  /** Empties all fields whose names begin with a prefix. */
+  clearDrafts(prefix: string): void;
+  /**
+   * Begins an evening.
+   * @throws EveningError
+   */
+  begin(options: EveningOptions): void;
+  /**
+   * Applies an event, with the current time.
+   * @throws EveningError
+   */
+  do(event: EveningEvent): EveningState;
+  /** Returns the type of the event that `undo()` takes back, or null. */
+  readonly undoes: EventType | null;
+  undo(): void;
+  /**
+   * Replaces the evening with that of a file.
+   * @throws EveningError or SyntaxError, and changes nothing
+   */
+  load(text: string): void;
+  /** Returns the evening as the text of a file. */
+  save(): string;
+  /** Deletes the evening, in the storage too. */
+  clear(): void;
+  /** Reads the storage again, after another window has changed it. */
+  refresh(): void;
+}
+
+interface DeskOptions {
+  /** The storage, or null to keep nothing. */
+  readonly storage: () => EveningStorage | null;
+  readonly key: () => string;
+  /** Runs after each change. */
+  readonly onChange: (type: EventType | null) => void;
+}
+
+const EMPTY: DeskContent = { evening: null, drafts: {} };
+
+/** Returns the content of the storage, or an empty desk if the storage contains none. */
+const contentIn = (storage: DeskOptions['storage'], key: DeskOptions['key']): DeskContent => {
+  try {
+    const text = storage()?.getItem(key()) ?? null;
+    return text === null ? EMPTY : readContent(text);
+  } catch {
+    // Data of a later version, or data of another program. It stays until the host begins an evening.
+    return EMPTY;
+  }
+};
+
+/** Creates a desk with the evening in the storage, if there is one. */
+export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
+  let evening: Evening | null = null;
+  let drafts: Record<string, string> = {};
+  let isKept = true;
+
+  const store = (): void => {
+    try {
+      const target = storage();
+      target?.setItem(key(), writeContent({ evening, drafts }));
+      isKept = target !== null;
+    } catch {
+      // The storage is full or forbidden. The host can save the evening to a file.
+      isKept = false;
+    }
+  };
+  const changed = (type: EventType | null): void => {
+    store();
+    onChange(type);
+  };
+  const show = (content: DeskContent): void => {
+    evening = content.evening;
+    drafts = { ...content.drafts };
+  };
+  show(contentIn(storage, key));
+
+  return {
+    get evening() {
+      return evening;
+    },
+    get isKept() {
+      return isKept;
+    },
+    get undoes() {
+      return evening?.events.at(-1)?.type ?? null;
+    },
+    draft: (field) => drafts[field] ?? '',
+    setDraft(field, text) {
+      drafts[field] = text;
+      changed(null);
+    },
+    clearDrafts(prefix) {
+      drafts = Object.fromEntries(Object.entries(drafts).filter(([field]) => !field.startsWith(prefix)));
+      changed(null);
+    },
+    begin(options) {
+      evening = createEvening(options);
+      drafts = {};
+      changed(null);
+    },
+    do(event) {
+      if (!evening) throw new EveningError('not-now', 'No evening has begun.');
+      const state = evening.do({ ...event, at: Date.now() });
+      changed(event.type);
+      return state;
+    },
+    undo() {
+      if (!evening) return;
+      const record = evening.record();
+      evening = replayEvening({ ...record, events: record.events.slice(0, -1) });
+      changed(null);
+    },
+    load(text) {
+      const content = readContent(text);
+      if (content.evening === null) throw new EveningError('invalid-record', 'The file contains no evening.');
+      show(content);
+      changed(null);
+    },
+    save: () => writeContent({ evening, drafts }),
+    clear() {
+      show(EMPTY);
+      try {
+        storage()?.removeItem(key());
+      } catch {
+        isKept = false;
+      }
+      onChange(null);
+    },
+    refresh: () => {
+      show(contentIn(storage, key));
+      onChange(null);
+    },
+  };
+};

@@ -1,0 +1,530 @@
+import { css } from 'lit';
+
+/** The styles of the desk and of the projector's window. */
+export const hallStyles = css`
+  :host {
+    display: block;
+  }
+
+  :host([hidden]:not([hidden='until-found'])) {
+    display: none !important;
+  }
+
+  .inside {
+    all: initial;
+    background: radial-gradient(ellipse at 50% 0, #ffd9a03d 0%, #0000 60%, #0004 100%), var(--_boards), var(--_table);
+    border-radius: var(--_radius);
+    box-sizing: border-box;
+    color: var(--_text);
+    container-type: inline-size;
+    display: block;
+    font-family: var(--watten-font, 'Watten Vollkorn', Georgia, 'Times New Roman', serif);
+    font-size: var(--_type-body);
+    font-variant-numeric: lining-nums tabular-nums;
+    line-height: 1.3;
+    padding: var(--_space-large);
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  h1,
+  h2,
+  h3,
+  p {
+    margin: 0;
+  }
+
+  h2 {
+    font-size: var(--_type-heading);
+    line-height: 1.1;
+  }
+
+  h3 {
+    font-size: var(--_type-title);
+  }
+
+  small {
+    color: color-mix(in srgb, var(--_paper-ink) 80%, #0000);
+    font-size: var(--_type-small);
+  }
+
+  nav {
+    display: flex;
+    flex-flow: wrap;
+    gap: var(--_space);
+    margin-block-end: var(--_space-large);
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    color: inherit;
+    font: inherit;
+    margin: 0;
+  }
+
+  button {
+    appearance: none;
+    background: none;
+    border: 0;
+    cursor: pointer;
+    padding: 0;
+    touch-action: manipulation;
+  }
+
+  .button,
+  .tab {
+    background: var(--_paper-sheet);
+    border: 1px solid var(--_paper-ink);
+    border-radius: var(--_radius-medium);
+    color: var(--_paper-ink);
+    font-weight: 600;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding: 4px 14px;
+  }
+
+  .tab {
+    background: var(--_slate);
+    border-color: #0000;
+    box-shadow: var(--_frame-small);
+    color: var(--_text);
+  }
+
+  .tab[aria-current],
+  .button.primary {
+    background: var(--_accent);
+    color: var(--_ink);
+  }
+
+  .button.danger {
+    background: var(--_danger);
+    color: #fff;
+  }
+
+  .button:disabled {
+    cursor: default;
+    opacity: 0.5;
+  }
+
+  .quiet {
+    border-radius: var(--_radius-small);
+    min-block-size: 32px;
+    min-inline-size: 32px;
+    padding: 4px 8px;
+    text-decoration: underline;
+  }
+
+  :is(button, input, select, textarea, summary):focus-visible {
+    outline: 3px solid var(--_paper-ink);
+    outline-offset: 2px;
+  }
+
+  .tab:focus-visible {
+    outline-color: var(--_text);
+  }
+
+  .sheet {
+    background: var(--_paper-sheet);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_paper-shadow);
+    color: var(--_paper-ink);
+    display: flex;
+    flex-flow: column;
+    gap: var(--_space-large);
+    padding: clamp(14px, 3cqi, 28px);
+  }
+
+  .sheet > :is(*, .field.wide) {
+    flex: none;
+  }
+
+  .sheet > .button {
+    align-self: start;
+  }
+
+  .row {
+    align-items: end;
+    display: flex;
+    flex-flow: wrap;
+    gap: var(--_space) var(--_space-large);
+  }
+
+  .row > small {
+    flex-basis: 100%;
+  }
+
+  .row > p {
+    align-self: center;
+  }
+
+  .field {
+    display: flex;
+    flex-flow: column;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+
+  .field > span {
+    font-weight: 600;
+  }
+
+  .field.wide {
+    flex: 1 1 14em;
+  }
+
+  .field.narrow {
+    flex: 0 1 auto;
+  }
+
+  .field.narrow input {
+    inline-size: 7em;
+    max-inline-size: 100%;
+  }
+
+  input[type='text'],
+  select,
+  textarea {
+    background: #fffdf6;
+    border: 1px solid #6d5b40;
+    border-radius: var(--_radius-small);
+    color: var(--_paper-ink);
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 6px 10px;
+  }
+
+  textarea {
+    line-height: 1.4;
+    resize: vertical;
+  }
+
+  ::placeholder {
+    color: #6b6355;
+    opacity: 1;
+  }
+
+  fieldset {
+    border: 0;
+    display: grid;
+    gap: var(--_space);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17em), 1fr));
+    margin: 0;
+    min-inline-size: 0;
+    padding: 0;
+  }
+
+  legend {
+    font-weight: 600;
+    padding: 0;
+  }
+
+  .preset {
+    border: 1px solid #b9a98a;
+    border-radius: var(--_radius-medium);
+    cursor: pointer;
+    display: flex;
+    gap: var(--_space);
+    padding: 10px 12px;
+  }
+
+  .preset:has(:checked) {
+    background: #fffdf6;
+    border-color: var(--_paper-ink);
+    box-shadow: inset 0 0 0 1px var(--_paper-ink);
+  }
+
+  .preset b {
+    display: block;
+  }
+
+  .preset span {
+    font-size: var(--_type-note);
+  }
+
+  input[type='radio'],
+  input[type='checkbox'] {
+    accent-color: var(--_paper-ink);
+    block-size: 20px;
+    flex: none;
+    inline-size: 20px;
+  }
+
+  summary {
+    cursor: pointer;
+    font-weight: 600;
+    min-block-size: 32px;
+  }
+
+  .notes {
+    display: grid;
+    gap: 4px;
+  }
+
+  .problem {
+    color: var(--_danger);
+    font-weight: 600;
+  }
+
+  .scroll {
+    overflow-x: auto;
+  }
+
+  table {
+    border-collapse: collapse;
+    inline-size: 100%;
+  }
+
+  td,
+  th {
+    border-block-end: 1px solid #d8caa9;
+    padding: 6px 8px;
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  tbody th {
+    font-weight: 400;
+    hyphens: auto;
+    overflow-wrap: break-word;
+  }
+
+  thead {
+    font-size: var(--_type-small);
+  }
+
+  .number,
+  .standings thead th:not(:nth-child(2)) {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  .no {
+    color: #5c5342;
+  }
+
+  .actions {
+    text-align: end;
+  }
+
+  .out {
+    color: #6b6355;
+    text-decoration: line-through;
+  }
+
+  .score {
+    font-weight: 700;
+    white-space: nowrap;
+  }
+
+  .disputed .score::after {
+    content: ' ?';
+  }
+
+  .result {
+    align-items: end;
+    display: flex;
+    flex-flow: wrap;
+    gap: var(--_space) var(--_space-large);
+  }
+
+  .result > p,
+  .result > small {
+    flex-basis: 100%;
+  }
+
+  .result .names {
+    font-size: var(--_type-title);
+    font-weight: 700;
+    min-block-size: 1.3em;
+    order: -1;
+  }
+
+  .result input[type='text'] {
+    font-size: var(--_type-number);
+  }
+
+  .game {
+    align-items: end;
+    display: flex;
+    gap: var(--_space);
+  }
+
+  .game > span {
+    line-height: 44px;
+  }
+
+  .side {
+    display: block;
+  }
+
+  .check {
+    align-items: center;
+    display: flex;
+    gap: 6px;
+    min-block-size: 44px;
+  }
+
+  .tables {
+    display: flex;
+    flex-flow: wrap;
+    gap: 6px;
+  }
+
+  .tables .quiet {
+    border: 1px solid #b9a98a;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    text-decoration: none;
+  }
+
+  .sheets {
+    display: grid;
+    gap: var(--_space);
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .sheets li {
+    align-items: center;
+    display: flex;
+    flex-flow: wrap;
+    gap: var(--_space) var(--_space-large);
+  }
+
+  .sheets .button {
+    flex: 0 1 14em;
+  }
+
+  .message {
+    background: var(--_slate);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_frame-small);
+    inset-block-end: 12px;
+    margin: var(--_space-large) auto 0;
+    max-inline-size: 34em;
+    padding: 10px 16px;
+    position: sticky;
+    text-align: center;
+  }
+
+  .message.error {
+    background: var(--_danger);
+    color: #fff;
+  }
+
+  .message:empty {
+    display: none;
+  }
+
+  .sr-only {
+    clip-path: inset(50%);
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    position: absolute;
+    white-space: nowrap;
+    width: 1px;
+  }
+
+  .screen {
+    background: radial-gradient(130% 120% at 18% 0, #ffffff14, #fff0 60%), var(--_surface);
+    color: var(--_text);
+    display: flex;
+    flex-flow: column;
+    font-size: calc(var(--size) * 1vw);
+    gap: 1vh;
+    inset: 0;
+    padding: 3vh 3vw;
+    position: fixed;
+    z-index: 2147483647;
+  }
+
+  .screen header,
+  .screen footer {
+    align-items: baseline;
+    display: flex;
+    flex-flow: wrap;
+    gap: 0 2em;
+    justify-content: space-between;
+  }
+
+  .screen h1 {
+    font-size: 1.4em;
+  }
+
+  .screen ol {
+    column-gap: 3vw;
+    display: grid;
+    flex: 1;
+    grid-auto-flow: column;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
+    list-style: none;
+    margin: 0;
+    min-block-size: 0;
+    padding: 0;
+  }
+
+  .screen li {
+    align-items: center;
+    border-block-end: 1px solid var(--_chalk-line);
+    display: flex;
+    gap: 0.6em;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+
+  .screen .no {
+    color: color-mix(in srgb, var(--_text) 75%, #0000);
+    flex: none;
+    inline-size: 2.2em;
+    text-align: end;
+  }
+
+  .screen .who {
+    flex: 1;
+    max-block-size: 100%;
+    min-inline-size: 0;
+    overflow: hidden;
+  }
+
+  .screen .long {
+    font-size: 0.82em;
+    line-height: 1.1;
+  }
+
+  .screen b {
+    color: var(--_accent);
+    font-size: 1.2em;
+  }
+
+  .screen .announcement {
+    font-weight: 700;
+  }
+
+  .screen .waiting {
+    align-items: center;
+    display: flex;
+    flex: 1;
+    font-size: 1.6em;
+    justify-content: center;
+  }
+
+  @media (forced-colors: active) {
+    .button,
+    .tab {
+      border: 1px solid CanvasText;
+    }
+
+    .tab[aria-current] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

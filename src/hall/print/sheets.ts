@@ -1,0 +1,154 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { listOf } from '../../base/list-of.js';
+import { itemAt } from '../../rules/item-at.js';
+import { gamesIn } from '../../evening/stages.js';
+import { standingsOf } from '../../evening/standings/standings.js';
+import type { EveningState, Match, Names, Round } from '../../evening/state.js';
+import { qrCode } from '../qr-code.js';
+import { matchNote, roundTitle, tableText } from '../round-title.js';
+import { pairText, type View } from '../view.js';
+import { standingsTable } from '../views/standings.js';
+
+/** Returns the address in a printed code. */
+const addressWith = ({ address, code }: View, more: Readonly<Record<string, string>>): string =>
+  `${address}#${new URLSearchParams({ evening: code, ...more }).toString()}`;
+
+const namesOf = ({ entries }: EveningState, no: number | null): Names =>
+  entries.find((entry) => entry.no === no)?.names ?? ['', ''];
+
+/** A card for each pair, with its number. */
+export const pairCards = (view: View, state: EveningState): TemplateResult =>
+  html`<div class="cards">
+    ${state.entries
+      .filter(({ out }) => !out)
+      .map(
+        ({ no, names, club }) =>
+          html`<div class="card">
+            <p class="big">${no}</p>
+            <p class="names">${names[0]}<br />${names[1]}</p>
+            ${club === undefined ? nothing : html`<p>${club}</p>`}
+            <div class="foot">
+              <small>${state.name}<br />${view.texts['print-keep']}</small>
+              ${qrCode(addressWith(view, { pair: String(no) }))}
+            </div>
+          </div>`,
+      )}
+  </div>`;
+
+const played = ({ matches }: Round): readonly Match[] => matches.filter(({ sides }) => !sides.includes(null));
+
+/** The tables of all pairs in a round, for the wall, in the order of the pairs. */
+export const roundList = ({ texts }: View, state: EveningState, round: Round): TemplateResult => {
+  const seats = state.entries.flatMap(({ no, names }) => {
+    const match = round.matches.find(({ sides }) => sides.includes(no));
+    return match ? [{ no, names, match }] : [];
+  });
+  const where = (match: Match): string => {
+    if (match.table !== null) return tableText(match);
+    return match.rest ? texts['round-rest'] : texts['round-bye'];
+  };
+  return html`<h1>${state.name}</h1>
+    <p>${roundTitle(texts, state, round)}</p>
+    <div class="list">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${texts['entry-number']}</th>
+            <th scope="col">${texts['entry-names']}</th>
+            <th scope="col" class="number">${texts['round-table']}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${seats.map(
+            ({ no, names, match }) =>
+              html`<tr>
+                <td>${no}</td>
+                <td>${pairText(names)}</td>
+                <td class="number">${where(match)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+};
+
+/** A large card for each table of a round. */
+export const tableCards = ({ texts }: View, state: EveningState, round: Round): TemplateResult =>
+  html`${played(round).map(
+    (match) =>
+      html`<div class="table-card">
+        <p>${state.name}, ${roundTitle(texts, state, round)} ${matchNote(texts, match)}</p>
+        <p class="big">${tableText(match)}</p>
+        ${match.sides.map(
+          (no) => html`<p class="names">${no} ${namesOf(state, no)[0]}<br />${namesOf(state, no)[1]}</p>`,
+        )}
+      </div>`,
+  )}`;
+
+const slip = (view: View, state: EveningState, round: Round, match: Match): TemplateResult => {
+  const { texts } = view;
+  const [, most] = gamesIn(itemAt(state.settings.stages, round.stage));
+  const note = matchNote(texts, match);
+  return html`<div class="card slip">
+    <div class="head">
+      <p>
+        <b>${texts['round-table']} ${tableText(match)}</b><br />${roundTitle(texts, state, round)}
+        ${note ? html`<br />${note}` : nothing}<br /><small>${state.name}</small>
+      </p>
+      ${qrCode(addressWith(view, { match: match.id }))}
+    </div>
+    <table>
+      <tr>
+        <th></th>
+        ${listOf(
+          most,
+          (game) =>
+            html`<th class="game">${most === 1 ? texts['print-points'] : texts['print-game']({ game: game + 1 })}</th>`,
+        )}
+      </tr>
+      ${match.sides.map(
+        (no) =>
+          html`<tr>
+            <th scope="row"><b>${no}</b> ${namesOf(state, no)[0]}<br />${namesOf(state, no)[1]}</th>
+            ${listOf(most, () => html`<td></td>`)}
+          </tr>`,
+      )}
+    </table>
+    <div class="signatures">
+      ${match.sides.flatMap((no) => namesOf(state, no).map((name) => html`<span>${name}</span>`))}
+    </div>
+    <div class="foot"><small>${texts['print-hand-in']}</small></div>
+  </div>`;
+};
+
+/** A slip for the result of each match of a round. */
+export const slips = (view: View, state: EveningState, round: Round): TemplateResult =>
+  html`<div class="cards">${played(round).map((match) => slip(view, state, round, match))}</div>`;
+
+/** The standings. */
+export const standingsSheet = ({ texts }: View, state: EveningState): TemplateResult =>
+  html`<h1>${state.name}</h1>
+    <p>${texts['tab-standings']}</p>
+    ${standingsTable(texts, state)}`;
+
+/** A certificate for each of the best pairs, with its prize. */
+export const certificates = (
+  { texts }: View,
+  state: EveningState,
+  count: number,
+  prizes: readonly string[],
+): TemplateResult =>
+  html`${standingsOf(state)
+    .filter(({ out }) => !out)
+    .slice(0, count)
+    .map(
+      ({ place, names }, index) =>
+        html`<div class="certificate">
+          <h1>${texts['certificate-title']}</h1>
+          <p class="event">${state.name}</p>
+          <p class="place">${texts['certificate-place']({ place })}</p>
+          <p class="names">${names[0]}<br />${names[1]}</p>
+          ${prizes[index] ? html`<p class="event">${prizes[index]}</p>` : nothing}
+          <p class="signature">${texts['print-signature']}</p>
+        </div>`,
+    )}`;

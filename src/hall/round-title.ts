@@ -1,0 +1,40 @@
+import type { EveningMessages } from '../i18n/de/evening.js';
+import type { EveningState, Match, Round } from '../evening/state.js';
+import { pairText } from './view.js';
+
+/** Returns the name of a round, such as "Round 2" or "Semi-finals". */
+export const roundTitle = (texts: EveningMessages, { settings }: EveningState, round: Round): string => {
+  if (settings.stages[round.stage]?.kind !== 'knockout') return texts.round({ number: round.number });
+  const entries = round.matches
+    .filter(({ third }) => !third)
+    .flatMap(({ sides }) => sides)
+    .filter((entry) => entry !== null);
+  return entries.length === 2 ? texts['round-final'] : texts['round-of']({ entries: entries.length });
+};
+
+/** Returns the name of a group: A, B and so on. */
+const groupName = (index: number): string =>
+  String.fromCodePoint(65 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26) + 1));
+
+/** Returns a note about a match: its group, its turn at the table, or third place. */
+export const matchNote = (texts: EveningMessages, { group, turn, third }: Match): string =>
+  [
+    group === undefined ? '' : texts['round-group']({ group: groupName(group) }),
+    turn > 1 ? texts['round-turn']({ turn }) : '',
+    third ? texts['round-third'] : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+
+/** Returns the names of an entry, with its number. */
+export const entryText = ({ entries }: EveningState, no: number): string => {
+  const entry = entries.find((one) => one.no === no);
+  return entry ? `${no} ${pairText(entry.names)}` : String(no);
+};
+
+/** Returns the games of a match as a text, such as `15:9 12:15`. */
+export const scoreText = ({ games }: Pick<Match, 'games'>): string =>
+  games.map(([one, other]) => `${one}:${other}`).join('  ');
+
+/** Returns the text of a table, with the turn if the table plays several matches of a round. */
+export const tableText = ({ table, turn }: Match): string => (turn > 1 ? `${table}.${turn}` : String(table ?? ''));

@@ -1,0 +1,57 @@
+import { toJson } from '../base/to-json.js';
+import { replayEvening, type Evening, type EveningRecord } from '../evening/evening.js';
+
+/** Storage for an evening: `localStorage`, or an object from the page with the same methods. */
+export interface EveningStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The format of stored evenings. */
+const VERSION = 1;
+
+/** An evening in a storage, with texts that are not entered yet. */
+export interface StoredEvening {
+  readonly version: typeof VERSION;
+  /** The record, or null while the evening is prepared. */
+  readonly record: EveningRecord | null;
+  /** Texts of fields that have no effect yet, by field. */
+  readonly drafts: Readonly<Record<string, string>>;
+}
+
+/** Returns the storage key of an evening. */
+export const keyOf = (code: string): string => `watten-evening:${code}`;
+
+/** Returns the browser's `localStorage`, or null if the browser forbids it. */
+export const browserStorage = (): EveningStorage | null => {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+};
+
+/** The content of a desk. */
+export interface DeskContent {
+  readonly evening: Evening | null;
+  readonly drafts: Readonly<Record<string, string>>;
+}
+
+const textsIn = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(Object(value) as object).filter(([, text]) => typeof text === 'string'));
+
+/**
+ * Returns the evening of a stored or saved text.
+ * @throws EveningError or SyntaxError if the text is no evening
+ */
+export const readContent = (text: string): DeskContent => {
+  const stored = JSON.parse(text) as StoredEvening | EveningRecord;
+  // A file can also contain only a record.
+  if ('events' in stored) return { evening: replayEvening(stored), drafts: {} };
+  return { evening: stored.record === null ? null : replayEvening(stored.record), drafts: textsIn(stored.drafts) };
+};
+
+/** Returns an evening as a text for a storage or a file. */
+export const writeContent = ({ evening, drafts }: DeskContent): string =>
+  toJson({ version: VERSION, record: evening?.record() ?? null, drafts } satisfies StoredEvening);

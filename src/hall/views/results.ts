@@ -1,0 +1,198 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { listOf } from '../../base/list-of.js';
+import { itemAt } from '../../rules/item-at.js';
+import { gamesIn } from '../../evening/stages.js';
+import { isDecided } from '../../evening/standings/count.js';
+import type { EveningState, GameScore, Match, Round } from '../../evening/state.js';
+import { entryText, scoreText, tableText } from '../round-title.js';
+import { field, numberIn, onSubmit, type View } from '../view.js';
+
+/** Returns the match of a table, whose number is typed or comes from a scanned code (`match=2-15`). */
+const matchAt = ({ matches }: Round, text: string): Match | undefined => {
+  const scanned = /match=(?<id>[\d.-]+)/u.exec(text)?.groups?.['id'];
+  if (scanned !== undefined) return matches.find(({ id }) => id === scanned);
+  return matches.find((match) => match.table !== null && tableText(match) === text.trim().replace(',', '.'));
+};
+
+/** Returns the points of each game in the fields, or null for an empty field. */
+const pointsIn = ({ desk }: View, most: number): readonly (readonly [number | null, number | null])[] =>
+  listOf(most, (game) => [numberIn(desk.draft(`result-${game}-0`)), numberIn(desk.draft(`result-${game}-1`))]);
+
+/** Returns the complete games, or null if a field is empty between them or if a game has no winner. */
+const completeGames = (
+  points: readonly (readonly [number | null, number | null])[],
+  target: number,
+): readonly GameScore[] | null => {
+  const filled = points.filter(([one, other]) => one !== null || other !== null);
+  const isInOrder = filled.every((game, index) => game === points[index]);
+  const isWon = filled.every(
+    ([one, other]) => one !== null && other !== null && Math.min(one, other) >= 0 && one >= target !== other >= target,
+  );
+  return isInOrder && isWon ? (filled as readonly GameScore[]) : null;
+};
+
+const saveResult = (view: View, state: EveningState, round: Round): void => {
+  const { texts, desk } = view;
+  const text = desk.draft('result-table');
+  const match = matchAt(round, text);
+  if (!match) {
+    view.say(texts['result-no-table']({ table: text.trim() }), true);
+    view.focus('[name="result-table"]');
+    return;
+  }
+  const [least, most] = gamesIn(itemAt(state.settings.stages, round.stage));
+  const { target } = state.settings;
+  const games = completeGames(pointsIn(view, most), target);
+  if (games === null || games.length < least) {
+    view.say(games === null ? texts['result-wrong']({ target }) : texts['result-count']({ games: least }), true);
+    return;
+  }
+  const comebacks = listOf(games.length, (game) => game).filter(
+    (game) => desk.draft(`result-comeback-${game}`) === 'yes',
+  );
+  const event = { match: match.id, games, ...(comebacks.length > 0 && { comebacks }) };
+  const after =
+    match.state === 'disputed' ? view.do({ type: 'rule', ...event }) : view.do({ type: 'tell', by: 'slip', ...event });
+  if (!after) return;
+  desk.clearDrafts('result-');
+  view.say(texts['result-saved']({ table: tableText(match), score: scoreText({ games }) }));
+  view.focus('[name="result-table"]');
+};
+
+/** Whether a Retourschneider counts in the settings of the evening. */
+const comebackCounts = ({ settings: { score, ties } }: EveningState): boolean =>
+  (score.bonus?.comeback ?? 0) > 0 || ties.includes('bummerl');
+
+const gameFields = (view: View, state: EveningState, match: Match, game: number, most: number): TemplateResult => {
+  const { texts, desk } = view;
+  const shown = most === 1 ? null : game + 1;
+  const side = (index: 0 | 1): TemplateResult =>
+    field(view, `result-${game}-${index}`, texts['result-side']({ no: match.sides[index] as number }), {
+      ...{ type: 'number', min: 0, max: 50, maxLength: 2, width: 'narrow' },
+      spoken: texts['result-points']({ names: entryText(state, match.sides[index] as number), game: shown }),
+    });
+  return html`<div class="game">
+    ${side(0)}<span aria-hidden="true">:</span>${side(1)}
+    ${
+      comebackCounts(state)
+        ? html`<label class="check">
+            <input
+              type="checkbox"
+              .checked=${desk.draft(`result-comeback-${game}`) === 'yes'}
+              @change=${(event: Event) =>
+                desk.setDraft(`result-comeback-${game}`, (event.target as HTMLInputElement).checked ? 'yes' : '')}
+            />
+            ${texts['result-comeback']}
+          </label>`
+        : nothing
+    }
+  </div>`;
+};
+
+const resultForm = (view: View, state: EveningState, round: Round): TemplateResult => {
+  const { texts, desk } = view;
+  const match = matchAt(round, desk.draft('result-table'));
+  const playable = match && !match.sides.includes(null) ? match : undefined;
+  const [, most] = gamesIn(itemAt(state.settings.stages, round.stage));
+  const hasResult = playable !== undefined && isDecided(playable);
+  // The fields for points are always there, so that Tab reaches them before the desk has found the table.
+  const shown = playable ?? round.matches.find(({ sides }) => !sides.includes(null));
+  return html`<form class="result" @submit=${onSubmit(() => saveResult(view, state, round))}>
+    ${field(view, 'result-table', texts['result-table'], { width: 'narrow', maxLength: 300 })}
+    <p class="names" role="status">
+      ${
+        playable
+          ? html`${entryText(state, playable.sides[0])} <small>${texts['round-against']}</small> ${entryText(
+                state,
+                playable.sides[1] as number,
+              )}`
+          : nothing
+      }
+    </p>
+    ${shown ? listOf(most, (game) => gameFields(view, state, shown, game, most)) : nothing}
+    <button class="button primary">${hasResult ? texts['result-correct'] : texts['result-enter']}</button>
+    ${hasResult ? html`<p>${texts['result-has']({ score: scoreText(playable) })}</p>` : nothing}
+    <small>${texts['result-how']}</small>
+  </form>`;
+};
+
+/** Puts a table's number into the form. */
+const choose = (view: View, match: Match): void => {
+  view.desk.clearDrafts('result-');
+  view.desk.setDraft('result-table', tableText(match));
+  view.focus('[name="result-0-0"]');
+};
+
+const matchList = (view: View, title: string, matches: readonly Match[]): TemplateResult =>
+  matches.length === 0
+    ? html``
+    : html`<h3>${title}</h3>
+        <p class="tables">
+          ${matches.map(
+            (match) =>
+              html`<button type="button" class="quiet" @click=${() => choose(view, match)}>
+                <span class="sr-only">${view.texts['result-table']}</span> ${tableText(match)}
+              </button> `,
+          )}
+        </p>`;
+
+const adjust = (view: View): void => {
+  const { desk } = view;
+  const [entry, points] = [numberIn(desk.draft('adjust-entry')), numberIn(desk.draft('adjust-points'))];
+  const text = desk.draft('adjust-why').trim();
+  if (entry === null || points === null || text === '') return;
+  if (view.do({ type: 'adjust', entry, points, text })) desk.clearDrafts('adjust-');
+};
+
+const adjustments = (view: View, state: EveningState): TemplateResult => {
+  const { texts } = view;
+  return html`<details>
+    <summary>${texts['result-adjust']}</summary>
+    <form class="row" @submit=${onSubmit(() => adjust(view))}>
+      ${field(view, 'adjust-entry', texts['result-adjust-entry'], { type: 'number', width: 'narrow', maxLength: 4 })}
+      ${field(view, 'adjust-points', texts['result-adjust-points'], { type: 'number', width: 'narrow', maxLength: 4 })}
+      ${field(view, 'adjust-why', texts['result-adjust-why'])}
+      <button class="button">${texts['result-adjust-do']}</button>
+    </form>
+    <ul>
+      ${state.adjustments.map(
+        ({ entry, points, text }) =>
+          html`<li>${entryText(state, entry)}: ${points > 0 ? '+' : ''}${points} (${text})</li>`,
+      )}
+    </ul>
+  </details>`;
+};
+
+/** The page of the results. */
+export const resultsPage = (view: View, state: EveningState): TemplateResult => {
+  const { texts } = view;
+  const round = state.rounds.at(-1);
+  if (!round)
+    return html`<section class="sheet">
+      <h2>${texts['tab-results']}</h2>
+      <p>${texts['result-none']}</p>
+    </section>`;
+  const open = round.matches.filter((match) => !isDecided(match));
+  const disputed = open.filter(({ state: each }) => each === 'disputed');
+  return html`<section class="sheet">
+    <h2>${texts['tab-results']}</h2>
+    ${resultForm(view, state, round)} ${matchList(view, texts['result-disputed'], disputed)}
+    ${matchList(
+      view,
+      texts['result-missing'],
+      open.filter((match) => !disputed.includes(match)),
+    )}
+    ${
+      open.length === 0 && !round.closed
+        ? html`<button
+            type="button"
+            class="button primary"
+            @click=${() => view.do({ type: 'close-round', round: round.number }) && view.goTo('round')}
+          >
+            ${texts['round-close']({ number: round.number })}
+          </button>`
+        : nothing
+    }
+    ${adjustments(view, state)}
+  </section>`;
+};

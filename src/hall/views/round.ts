@@ -1,0 +1,125 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { nextStage } from '../../evening/stages.js';
+import { isDecided } from '../../evening/standings/count.js';
+import type { EveningState, Match, Round } from '../../evening/state.js';
+import { entryText, matchNote, roundTitle, scoreText, tableText } from '../round-title.js';
+import { field, numberIn, onSubmit, type View } from '../view.js';
+
+const draw = (view: View, number: number): void => {
+  const seed = view.desk.draft('seed').trim();
+  if (seed === '') {
+    view.focus('[name="seed"]');
+    return;
+  }
+  if (!view.do({ type: 'draw', round: number, seed })) return;
+  view.desk.clearDrafts('seed');
+};
+
+const drawForm = (view: View, number: number): TemplateResult =>
+  html`<form class="row" @submit=${onSubmit(() => draw(view, number))}>
+    ${field(view, 'seed', view.texts['round-seed'], { width: 'narrow', maxLength: 40 })}
+    <button class="button primary">${view.texts['round-draw']({ number })}</button>
+    <small>${view.texts['round-seed-about']}</small>
+  </form>`;
+
+const swap = (view: View, round: number): void => {
+  const [a, b] = [numberIn(view.desk.draft('swap-a')), numberIn(view.desk.draft('swap-b'))];
+  if (a === null || b === null || !view.do({ type: 'swap', round, a, b })) return;
+  view.desk.clearDrafts('swap-');
+};
+
+const swapForm = (view: View, { number, swaps }: Round): TemplateResult => {
+  const { texts } = view;
+  return html`<details>
+    <summary>${texts['round-swap']}</summary>
+    <form class="row" @submit=${onSubmit(() => swap(view, number))}>
+      ${field(view, 'swap-a', texts['round-swap-one'], { type: 'number', width: 'narrow', maxLength: 4 })}
+      ${field(view, 'swap-b', texts['round-swap-other'], { type: 'number', width: 'narrow', maxLength: 4 })}
+      <button class="button">${texts['round-swap-do']}</button>
+    </form>
+    ${swaps.map(([a, b]) => html`<p>${texts['round-swapped']({ a, b })}</p>`)}
+  </details>`;
+};
+
+const matchRow = ({ texts }: View, state: EveningState, match: Match): TemplateResult => {
+  const [one, other] = match.sides;
+  const note = matchNote(texts, match);
+  const bye = match.rest ? texts['round-rest'] : texts['round-bye'];
+  return html`<tr class=${match.state}>
+    <td class="number">${tableText(match)}</td>
+    <th scope="row">
+      <span class="side">${entryText(state, one)}</span>
+      ${
+        other === null
+          ? html`<small>${bye}</small>`
+          : html`<span class="side"><small>${texts['round-against']}</small> ${entryText(state, other)}</span>`
+      }
+      ${note ? html`<small>${note}</small>` : nothing}
+    </th>
+    <td class="score">${scoreText(match)}</td>
+  </tr>`;
+};
+
+const matches = (view: View, state: EveningState, round: Round): TemplateResult =>
+  html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${view.texts['round-table']}</th>
+          <th scope="col">${view.texts['entry-names']}</th>
+          <th scope="col">${view.texts['tab-results']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${round.matches.map((match) => matchRow(view, state, match))}
+      </tbody>
+    </table>
+  </div>`;
+
+/** The state of a round and the button that closes it. */
+const progress = (view: View, { number, closed, matches: all }: Round): TemplateResult => {
+  const { texts } = view;
+  if (closed) return html`<p>${texts['round-closed']({ number })}</p>`;
+  const needed = all.filter(({ sides }) => !sides.includes(null));
+  const left = needed.filter((match) => !isDecided(match)).length;
+  return html`<div class="row">
+    <p>${texts['round-open']({ left, of: needed.length })}</p>
+    ${
+      left === 0
+        ? html`<button
+            type="button"
+            class="button primary"
+            @click=${() => view.do({ type: 'close-round', round: number })}
+          >
+            ${texts['round-close']({ number })}
+          </button>`
+        : nothing
+    }
+  </div>`;
+};
+
+/** The form for the next round, or the end of the evening. */
+const next = (view: View, state: EveningState): TemplateResult => {
+  const { texts } = view;
+  const last = state.rounds.at(-1);
+  if (state.finished) return html`<p>${texts['round-finished']}</p>`;
+  if (last && !last.closed) return html``;
+  if (nextStage(state) !== null) return drawForm(view, state.rounds.length + 1);
+  return html`<div class="row">
+    <p>${texts['round-over']}</p>
+    <button type="button" class="button primary" @click=${() => view.do({ type: 'finish' })}>
+      ${texts['round-finish']}
+    </button>
+  </div>`;
+};
+
+/** The page of the rounds. */
+export const roundPage = (view: View, state: EveningState): TemplateResult => {
+  const { texts } = view;
+  const last = state.rounds.at(-1);
+  return html`<section class="sheet">
+    <h2>${last ? roundTitle(texts, state, last) : texts['tab-round']}</h2>
+    ${last ? progress(view, last) : html`<p>${texts['round-none']}</p>`} ${next(view, state)}
+    ${last ? matches(view, state, last) : nothing} ${last && !last.open ? swapForm(view, last) : nothing}
+  </section>`;
+};

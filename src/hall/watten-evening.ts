@@ -1,0 +1,248 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { EveningError } from '../evening/evening-error.js';
+import { toJson } from '../base/to-json.js';
+import { replayEvening, type Evening, type EveningRecord } from '../evening/evening.js';
+import type { EveningEvent, EventType } from '../evening/event.js';
+import { loadTypeface } from '../element/games/load-typeface.js';
+import type { ElementHost } from '../element/shell/host.js';
+import { tokens } from '../element/shell/tokens.js';
+import { loadEvening, type LoadedEvening } from '../i18n/evening.js';
+import { createDesk, type Desk } from './desk.js';
+import { EveningChangeEvent } from './events.js';
+import { hallStyles } from './hall-styles.js';
+import { printSheet } from './print/print.js';
+import { printStyles } from './print/styles.js';
+import { screenPage } from './screen.js';
+import { browserStorage, keyOf, type EveningStorage } from './storage.js';
+import { PAGES, type Message, type Page, type View } from './view.js';
+import { entriesPage } from './views/entries.js';
+import { eveningPage } from './views/evening.js';
+import { printPage } from './views/print.js';
+import { resultsPage } from './views/results.js';
+import { roundPage } from './views/round.js';
+import { standingsPage } from './views/standings.js';
+import { startPage } from './views/start.js';
+
+/** Time in ms that a page of a long list stays on the projector. */
+const SCREEN_PAGE_MS = 12_000;
+/** The part of an address that makes a window the projector's. */
+const SCREEN_HASH = '#evening-screen';
+
+/**
+ * A tournament evening: the organiser's desk, and the window on the projector. Everything is kept in the browser's storage
+ * after each key press.
+ */
+export class WattenEvening extends LitElement {
+  static override readonly styles = [tokens, hallStyles];
+  static override readonly properties = {
+    code: {},
+    address: {},
+    screen: { type: Boolean },
+    storage: { attribute: false },
+  };
+
+  /** Identifies the evening in the storage and in printed codes. Default: `evening`. */
+  declare code: string;
+  /** The address that printed codes open. Default: the address of the page. */
+  declare address: string;
+  /** Whether the element is the window on the projector, which follows the desk in another window of this browser. */
+  declare screen: boolean;
+  /** The storage of the evening: an object like `localStorage`, or null to keep nothing. Default: `localStorage`. */
+  declare storage: EveningStorage | null | undefined;
+
+  #desk: Desk | null = null;
+  #texts: LoadedEvening | null = null;
+  #page: Page = 'entries';
+  #message: Message = { text: '', isError: false };
+  #focus: string | null = null;
+  #tick = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #connected: AbortController | null = null;
+
+  constructor() {
+    super();
+    this.code = 'evening';
+    this.address = '';
+    this.screen = false;
+    this.storage = undefined;
+  }
+
+  /** The evening, or null before it begins. */
+  get evening(): Evening | null {
+    return this.#desk?.evening ?? null;
+  }
+
+  /** Returns the record of the evening, or null before it begins. */
+  record(): EveningRecord | null {
+    return this.evening?.record() ?? null;
+  }
+
+  /**
+   * Replaces the evening with that of a record.
+   * @throws EveningError if the record is invalid, and changes nothing
+   */
+  load(record: EveningRecord): void {
+    replayEvening(record);
+    this.#deskNow().load(toJson(record));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#connected = new AbortController();
+    const { signal } = this.#connected;
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === keyOf(this.code) || key === null) this.#desk?.refresh();
+    };
+    addEventListener('storage', onStorage, { signal });
+    addEventListener('hashchange', () => this.requestUpdate(), { signal });
+    addEventListener('resize', () => this.requestUpdate(), { signal });
+    const observer = new MutationObserver(() => void this.#loadTexts());
+    observer.observe(this, { attributeFilter: ['lang'] });
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    signal.addEventListener('abort', () => observer.disconnect());
+    void this.#loadTexts();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#connected?.abort();
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #deskNow(): Desk {
+    this.#desk ??= createDesk({
+      storage: () => (this.storage === undefined ? browserStorage() : this.storage),
+      key: () => keyOf(this.code),
+      onChange: (type) => this.#changed(type),
+    });
+    return this.#desk;
+  }
+
+  #changed(type: EventType | null): void {
+    this.requestUpdate();
+    if (type) this.dispatchEvent(new EveningChangeEvent(type));
+  }
+
+  async #loadTexts(): Promise<void> {
+    const around = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    this.#texts = await loadEvening([this.lang, around, document.documentElement.lang, navigator.language]);
+    this.requestUpdate();
+    void loadTypeface(this as unknown as ElementHost);
+  }
+
+  get #isScreen(): boolean {
+    return this.screen || location.hash === `${SCREEN_HASH}=${encodeURIComponent(this.code)}`;
+  }
+
+  #openScreen(): void {
+    const url = new URL(location.href);
+    url.hash = `${SCREEN_HASH}=${encodeURIComponent(this.code)}`;
+    open(url, `watten-evening-screen-${this.code}`, 'popup,width=1280,height=720');
+  }
+
+  #say(text: string, isError: boolean): void {
+    this.#message = { text, isError };
+    this.requestUpdate();
+  }
+
+  #do(event: EveningEvent, texts: LoadedEvening['messages']): ReturnType<View['do']> {
+    try {
+      const state = this.#deskNow().do(event);
+      this.#say('', false);
+      return state;
+    } catch (error) {
+      if (!(error instanceof EveningError)) throw error;
+      this.#say(reasonOf(error, texts), true);
+      return null;
+    }
+  }
+
+  #view(texts: LoadedEvening): View {
+    const { messages } = texts;
+    return {
+      desk: this.#deskNow(),
+      texts: messages,
+      code: this.code,
+      address: this.address || location.href.replace(/#.*/u, ''),
+      say: (text, isError = false) => this.#say(text, isError),
+      do: (event) => this.#do(event, messages),
+      focus: (selector) => {
+        this.#focus = selector;
+        this.requestUpdate();
+      },
+      goTo: (page) => {
+        this.#page = page;
+        this.#say('', false);
+      },
+      print: (sheet) =>
+        printSheet(sheet, printStyles, this.evening?.state.name ?? messages['start-title'], texts.language),
+    };
+  }
+
+  #pageOf(view: View): TemplateResult {
+    const { evening } = view.desk;
+    if (!evening) return startPage(view);
+    const { state } = evening;
+    const pages: Readonly<Record<Page, () => TemplateResult>> = {
+      entries: () => entriesPage(view, state),
+      round: () => roundPage(view, state),
+      results: () => resultsPage(view, state),
+      standings: () => standingsPage(view, state),
+      print: () => printPage(view, state),
+      evening: () => eveningPage(view, state, () => this.#openScreen()),
+    };
+    return html`<nav>
+        ${PAGES.map(
+          (page) =>
+            html`<button
+              type="button"
+              class="tab"
+              aria-current=${page === this.#page ? 'page' : nothing}
+              @click=${() => view.goTo(page)}
+            >
+              ${view.texts[`tab-${page}`]}
+            </button>`,
+        )}
+      </nav>
+      ${pages[this.#page]()}`;
+  }
+
+  protected override render(): TemplateResult {
+    if (!this.#texts) return html``;
+    const view = this.#view(this.#texts);
+    if (this.#isScreen) {
+      const { evening } = view.desk;
+      return html`<div class="inside" lang=${this.#texts.language}>
+        ${screenPage(view.texts, evening?.state ?? null, this.#tick, { width: innerWidth, height: innerHeight })}
+      </div>`;
+    }
+    const { text, isError } = this.#message;
+    return html`<div class="inside" part="desk" lang=${this.#texts.language}>
+      ${this.#pageOf(view)}
+      <p class="message ${isError ? 'error' : ''}" role=${isError ? 'alert' : 'status'}>${text}</p>
+    </div>`;
+  }
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    if (changes.has('code') || changes.has('storage')) this.#desk = null;
+  }
+
+  protected override updated(): void {
+    if (this.#focus !== null) this.renderRoot.querySelector<HTMLElement>(this.#focus)?.focus();
+    this.#focus = null;
+    const needsTimer = this.#isScreen && this.isConnected;
+    if (needsTimer === (this.#timer !== undefined)) return;
+    clearInterval(this.#timer);
+    this.#timer = needsTimer
+      ? setInterval(() => {
+          this.#tick++;
+          this.requestUpdate();
+        }, SCREEN_PAGE_MS)
+      : undefined;
+  }
+}
+
+/** Returns a text for the host about a refused event. */
+const reasonOf = ({ code }: EveningError, texts: LoadedEvening['messages']): string =>
+  code === 'not-now' ? texts['result-later'] : texts['evening-refused'];

@@ -1,0 +1,229 @@
+import type { VariantId } from '../../rules/variants.js';
+import { counted, WORDS } from './words.js';
+
+/** The preparation of an evening. */
+const start = {
+  'start-title': 'Preiswatten vorbereiten',
+  'start-name': 'Name der Veranstaltung',
+  'start-name-example': 'Preiswatten beim Neuwirt',
+  'start-preset': 'Ablauf',
+  'preset-wattkoenig': 'Vier Runden, dann die besten acht',
+  'preset-wattkoenig-about':
+    'Vier Runden zu je einem Spiel, die Gegner werden gelost. Ein Sieg zählt 10 Punkte und die eigenen Punkte. Die besten acht Paare spielen im K.-o. um den Sieg.',
+  'preset-tirol-groups': 'Gruppen, dann ein K.-o.',
+  'preset-tirol-groups-about':
+    'Gruppen mit bis zu acht Paaren werden gelost, darin spielt jedes Paar gegen jedes. Jeder Sieg zählt einen Punkt. Die Gruppensieger spielen im K.-o. um den Sieg.',
+  'preset-bayern-3x3': 'Drei Runden zu drei Spielen',
+  'preset-bayern-3x3-about':
+    'Drei Runden zu je drei Spielen, die Gegner werden gelost. Es zählen die gewonnenen Spiele, bei Gleichstand die eigenen Punkte. Ein Finale gibt es nicht.',
+  'preset-oberndorf': 'Vier Runden zu drei Spielen, Punkte zählen',
+  'preset-oberndorf-about':
+    'Vier Runden zu je drei Spielen, die Gegner werden gelost. Es zählen die eigenen Punkte, für ein 15:0 gibt es 10 dazu. Ein Finale gibt es nicht.',
+  'preset-knockout': 'K.-o. von Anfang an',
+  'preset-knockout-about':
+    'Alle Paare werden gelost, wer verliert, scheidet aus. Geht es nicht auf, gibt es in der ersten Runde Freilose. Die Verlierer der Halbfinale spielen um Platz drei.',
+  'start-change': 'Ablauf anpassen',
+  'start-variant': 'Variante',
+  'variant-name': ({ id }: { id: VariantId }) => WORDS.salzburg.variant(id),
+  'start-target': 'Punkte für ein Spiel',
+  'start-rounds': 'Runden',
+  'start-games': 'Spiele je Begegnung',
+  'start-size': 'Paare je Gruppe',
+  'start-through': 'Davon kommen weiter',
+  'start-knockout': 'Paare im K.-o.',
+  'start-best-of': 'K.-o.: bis zu … Spiele',
+  'start-tables': 'Tische im Saal',
+  'start-tables-about': 'Leer: genug für alle',
+  'start-pairs': 'Paare, eines je Zeile',
+  'start-pairs-example': 'Moidl Gruber / Sepp Mair; Schützenverein Lana',
+  'start-pairs-about':
+    'Zwischen den Namen ein Schrägstrich oder „und“, nach einem Strichpunkt der Verein. Eine Tabelle kannst du hineinkopieren oder als CSV-Datei öffnen.',
+  'start-file': 'CSV-Datei öffnen …',
+  'start-recognised': ({ count }: { count: number }) =>
+    count === 0 ? 'Noch kein Paar' : counted(count, 'Paar', 'Paare'),
+  'start-problem': ({ line, text }: { line: number; text: string }) =>
+    `Zeile ${line}: „${text}“ sind nicht zwei Namen.`,
+  'start-twice': ({ names }: { names: string }) =>
+    `${names} stehen mehrmals da. Das ist richtig, wenn das Paar mehrere Lose hat.`,
+  'start-odd': 'Die Zahl der Paare ist ungerade: In jeder Runde setzt ein Paar aus (Freilos).',
+  'start-few': 'Für eine Auslosung braucht es mindestens zwei Paare.',
+  'start-begin': 'Abend beginnen',
+  'start-open': 'Gespeicherten Abend öffnen …',
+};
+
+/** The pairs. */
+const entries = {
+  'tab-entries': 'Paare',
+  'entry-number': 'Nr.',
+  'entry-names': 'Paar',
+  'entry-club': 'Verein',
+  'entry-one': 'Name',
+  'entry-other': 'Name',
+  'entry-add': 'Paar hinzufügen',
+  'entry-out': 'ausgeschieden',
+  'entry-withdraw': 'Steigt aus',
+  'entry-return': 'Spielt wieder mit',
+  'entry-substitute': 'Namen ändern',
+  'entry-save': 'Speichern',
+  'entry-cancel': 'Abbrechen',
+  'entry-closed': 'Nach der Auslosung der Gruppen oder des K.-o. kann kein Paar mehr dazukommen.',
+  'entry-former': ({ names }: { names: string }) => `vorher ${names}`,
+};
+
+/** The rounds. */
+const rounds = {
+  'tab-round': 'Runde',
+  round: ({ number }: { number: number }) => `Runde ${number}`,
+  'round-final': 'Finale',
+  'round-of': ({ entries: count }: { entries: number }) =>
+    ({ 4: 'Halbfinale', 8: 'Viertelfinale', 16: 'Achtelfinale' })[count] ?? `K.-o. mit ${count} Paaren`,
+  'round-third': 'Spiel um Platz drei',
+  'round-group': ({ group }: { group: string }) => `Gruppe ${group}`,
+  'round-draw': ({ number }: { number: number }) => `Runde ${number} auslosen`,
+  'round-seed': 'Zahl aus dem Saal',
+  'round-seed-about':
+    'Lass jemanden im Saal eine Zahl rufen. Dieselbe Zahl ergibt mit denselben Paaren immer dieselbe Auslosung, jeder kann sie nachprüfen.',
+  'round-table': 'Tisch',
+  'round-turn': ({ turn }: { turn: number }) => `${turn}. Durchgang`,
+  'round-bye': 'Freilos',
+  'round-rest': 'spielfrei',
+  'round-against': 'gegen',
+  'round-swap': 'Zwei Paare tauschen',
+  'round-swap-one': 'Paar Nr.',
+  'round-swap-other': 'mit Paar Nr.',
+  'round-swap-do': 'Tauschen',
+  'round-swapped': ({ a, b }: { a: number; b: number }) => `Getauscht: Paar ${a} und Paar ${b}`,
+  'round-open': ({ left, of }: { left: number; of: number }) =>
+    left === 0 ? 'Alle Ergebnisse sind da.' : `${of - left} von ${of} Ergebnissen sind da.`,
+  'round-close': ({ number }: { number: number }) => `Runde ${number} abschließen`,
+  'round-closed': ({ number }: { number: number }) => `Runde ${number} ist abgeschlossen.`,
+  'round-none': 'Noch keine Runde ausgelost.',
+  'round-over': 'Alle Runden sind gespielt.',
+  'round-finish': 'Abend beenden',
+  'round-finished': 'Der Abend ist beendet.',
+};
+
+/** The results. */
+const results = {
+  'tab-results': 'Ergebnisse',
+  'result-how': 'Tisch, Tabulator, Punkte, Tabulator, Punkte, Eingabetaste.',
+  'result-table': 'Tisch',
+  'result-points': ({ names, game }: { names: string; game: number | null }) =>
+    game === null ? `Punkte von ${names}` : `Spiel ${game}, Punkte von ${names}`,
+  'result-side': ({ no }: { no: number }) => `Paar ${no}`,
+  'result-comeback': 'Retourschneider',
+  'result-enter': 'Eintragen',
+  'result-correct': 'Ersetzen',
+  'result-has': ({ score }: { score: string }) => `Eingetragen: ${score}. Ein neues Ergebnis ersetzt es.`,
+  'result-saved': ({ table, score }: { table: string; score: string }) => `Tisch ${table}: ${score} eingetragen.`,
+  'result-no-table': ({ table }: { table: string }) => `In dieser Runde gibt es keinen Tisch ${table}.`,
+  'result-wrong': ({ target }: { target: number }) => `In jedem Spiel hat genau eine Seite ${target} Punkte.`,
+  'result-count': ({ games }: { games: number }) =>
+    games === 1 ? 'Es fehlt das Spiel.' : `Es fehlen Spiele: nötig sind ${games}.`,
+  'result-missing': 'Es fehlen noch',
+  'result-disputed': 'Strittig, der Schiedsrichter entscheidet',
+  'result-none': 'Zuerst eine Runde auslosen.',
+  'result-later': 'Das geht nicht mehr: In einer späteren Runde würden andere Paare spielen.',
+  'result-adjust': 'Punkte vom Schiedsrichter',
+  'result-adjust-entry': 'Paar Nr.',
+  'result-adjust-points': 'Punkte, auch mit Minus',
+  'result-adjust-why': 'Grund',
+  'result-adjust-do': 'Eintragen',
+};
+
+/** The standings. */
+const standings = {
+  'tab-standings': 'Rangliste',
+  'standing-place': 'Platz',
+  'standing-wins': 'Siege',
+  'standing-points': 'Punkte',
+  'standing-given': 'Gegenpunkte',
+  'standing-difference': 'Differenz',
+  'standing-bummerl': 'Bummerl',
+  'standing-order': ({ ties }: { ties: readonly string[] }) => `Reihenfolge nach ${ties.join(', dann ')}.`,
+  'tie-wins': 'Siegen',
+  'tie-points': 'Punkten',
+  'tie-given': 'wenigsten Gegenpunkten',
+  'tie-difference': 'Differenz',
+  'tie-bummerl': 'wenigsten Bummerln',
+  'tie-direct': 'Ergebnis gegeneinander',
+  'tie-lot': 'Los',
+  'standing-csv': 'Als CSV speichern',
+};
+
+/** Printing, and the end of an evening. */
+const print = {
+  'tab-print': 'Drucken',
+  'print-cards': 'Karten der Paare',
+  'print-cards-about': 'Nummer, Namen und QR-Code, acht auf einer Seite',
+  'print-list': 'Aushang der Runde',
+  'print-list-about': 'Wer sitzt an welchem Tisch?',
+  'print-tables': 'Tischkarten',
+  'print-tables-about': 'Tisch, Paare und Runde, zwei auf einer Seite',
+  'print-slips': 'Spielzettel',
+  'print-slips-about': 'Zum Eintragen und Unterschreiben, vier auf einer Seite',
+  'print-standings': 'Rangliste',
+  'print-certificates': 'Urkunden',
+  'print-certificates-count': 'Anzahl Urkunden',
+  'print-prizes': 'Preise, einer je Zeile',
+  'print-prizes-about': 'Die erste Zeile ist der Preis für Platz 1.',
+  'print-points': 'Punkte',
+  'print-signature': 'Unterschrift',
+  'print-game': ({ game }: { game: number }) => `${game}. Spiel`,
+  'print-hand-in': 'Alle vier prüfen und unterschreiben, dann bei der Leitung abgeben.',
+  'print-keep': 'Diese Karte den ganzen Abend behalten.',
+  'certificate-title': 'Urkunde',
+  'certificate-place': ({ place }: { place: number }) => `${place}. Platz`,
+};
+
+/** The window on the projector. */
+const screen = {
+  'screen-open': 'Fenster für den Beamer öffnen',
+  'screen-waiting': 'Gleich geht es los.',
+  'screen-page': ({ page, of }: { page: number; of: number }) => `Seite ${page} von ${of}`,
+};
+
+/** The evening as a whole. */
+const whole = {
+  'tab-evening': 'Abend',
+  'evening-save': 'In eine Datei speichern',
+  'evening-open': 'Aus einer Datei öffnen …',
+  'evening-announce': 'Ansage im Saal',
+  'evening-announce-do': 'Anzeigen',
+  'evening-undo': 'Letzten Schritt zurücknehmen',
+  'evening-undo-ask': ({ step }: { step: string }) => `Wirklich zurücknehmen: ${step}?`,
+  'evening-new': 'Neuer Abend',
+  'evening-new-ask': 'Diesen Abend löschen und einen neuen vorbereiten? Speichere ihn vorher in eine Datei.',
+  'evening-new-do': 'Löschen',
+  'evening-kept': 'Alles ist in diesem Browser gespeichert.',
+  'evening-not-kept': 'Dieser Browser speichert nichts. Speichere den Abend in eine Datei.',
+  'evening-bad-file': 'Das ist keine Datei eines Abends, oder sie ist beschädigt.',
+  'evening-refused': 'Das ist jetzt nicht möglich.',
+  'step-enter': 'ein Paar hinzufügen',
+  'step-withdraw': 'ein Paar steigt aus',
+  'step-return': 'ein Paar spielt wieder mit',
+  'step-substitute': 'Namen ändern',
+  'step-draw': 'die Auslosung',
+  'step-swap': 'ein Tausch',
+  'step-open-round': 'den Beginn der Runde',
+  'step-tell': 'ein Ergebnis',
+  'step-agree': 'eine Zustimmung',
+  'step-dispute': 'einen Einspruch',
+  'step-rule': 'eine Entscheidung',
+  'step-adjust': 'Punkte vom Schiedsrichter',
+  'step-close-round': 'den Abschluss der Runde',
+  'step-announce': 'eine Ansage',
+  'step-finish': 'das Ende des Abends',
+};
+
+const GERMAN = { ...start, ...entries, ...rounds, ...results, ...standings, ...print, ...screen, ...whole };
+
+/** The texts of a tournament evening. Numbers and names go in by name. */
+export type EveningMessages = {
+  readonly [Key in keyof typeof GERMAN]: (typeof GERMAN)[Key] extends (facts: infer Facts) => string
+    ? (facts: Facts) => string
+    : string;
+};
+
+/** The German texts. */
+export const evening: EveningMessages = GERMAN;
