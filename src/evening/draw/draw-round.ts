@@ -112,7 +112,8 @@ const matchesOf = ({ state, past, random }: Draw, number: number, planned: reado
 };
 
 /**
- * Returns the next round, drawn by lot, and the groups if it is the first round of a stage with groups.
+ * Returns the next round, drawn by lot, and the groups if it is the first round of a stage with groups. The draw must never
+ * change, because records store only the seed.
  * @throws EveningError `not-now` if fewer than two entries can play
  */
 export const drawRound = (
