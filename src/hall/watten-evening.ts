@@ -23,6 +23,7 @@ import { roundPage } from './views/round.js';
 import { standingsPage } from './views/standings.js';
 import { startPage } from './views/start.js';
 
+const DEFAULT_CODE = 'evening';
 /** Time in ms that a page of a long list stays on the projector. */
 const SCREEN_PAGE_MS = 12_000;
 /** The part of an address that makes a window the projector's. */
@@ -61,7 +62,7 @@ export class WattenEvening extends LitElement {
 
   constructor() {
     super();
-    this.code = 'evening';
+    this.code = DEFAULT_CODE;
     this.address = '';
     this.screen = false;
     this.storage = undefined;

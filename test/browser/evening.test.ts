@@ -52,13 +52,17 @@ const begun = async (record?: EveningRecord): Promise<WattenEvening> => {
   return newDesk();
 };
 
-afterEach(() => {
-  for (const element of document.querySelectorAll('watten-evening, iframe')) element.remove();
-  localStorage.removeItem(KEY);
-  location.hash = '';
-});
+/** A window of the same browser, whose changes of the storage reach the desk. */
+const otherWindow = document.createElement('iframe');
 
 describe('the desk of an evening', () => {
+  afterEach(() => {
+    for (const desk of document.querySelectorAll('watten-evening, iframe[data-watten-print]')) desk.remove();
+    otherWindow.remove();
+    localStorage.removeItem(KEY);
+    location.hash = '';
+  });
+
   it('leads from typed pairs to the standings of a round with the keyboard only', async () => {
     const desk = await newDesk();
     await typeInto(desk, 'start-name', 'Preiswatten Neuwirt');
@@ -204,9 +208,8 @@ describe('the desk of an evening', () => {
       ],
     });
     evening.do({ type: 'draw', round: 1, seed: '1' });
-    const other = document.createElement('iframe');
-    document.body.append(other);
-    other.contentWindow?.localStorage.setItem(
+    document.body.append(otherWindow);
+    otherWindow.contentWindow?.localStorage.setItem(
       KEY,
       JSON.stringify({ version: 1, record: evening.record(), drafts: {} }),
     );

@@ -72,9 +72,12 @@ async function assertSpeechIsFree(table: WattenTable, where: string): Promise<vo
   }
 }
 
+/** The layer of the cards: a canvas above that of the table, or elements. */
+const CARD_LAYER = '.stage canvas ~ canvas, .cards';
+
 /** Whether the layer of the cards shows the centre of a place. Pointers hit an element only where it is not clipped. */
 function isPainted(table: WattenTable, { box }: Place): boolean {
-  const { clipPath } = getComputedStyle(one(table, '.stage canvas ~ canvas, .cards'));
+  const { clipPath } = getComputedStyle(one(table, CARD_LAYER));
   const { left, top, width, height } = boxOf(table, '.frame');
   const probe = document.createElement('div');
   const inset = `${top}px auto auto ${left}px`;
@@ -506,6 +509,7 @@ describe('elements that must stay visible', () => {
     });
     const trick = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'left');
     await until(() => all(table, '.help').length > 0, 'the explanation is shown');
+    await until(() => all(table, CARD_LAYER).length > 0, 'the cards are drawn');
     await until(() => !isPainted(table, place), 'the pack is hidden');
     assert.isBelow(boxOf(table, '.sheet').top, place.box.y + place.box.height - TOUCH);
     assert.isTrue(isPainted(table, trick));

@@ -14,7 +14,7 @@ const PLACES: readonly RegExp[] = [
   /\bnew \w+Error\(\s*'(?<codes>[a-z-]+)'/g,
   /\brefuse\(\s*'(?<codes>[a-z-]+)'/g,
   /\bcode(?:: | = )(?<codes>'[a-z-]+'(?: \| '[a-z-]+')*)/g,
-  /\btype (?:Input|Deck|Session)ErrorCode =(?<codes>[^;]+);/g,
+  /\btype (?:Input|Deck|Session|Evening)ErrorCode =(?<codes>[^;]+);/g,
   /^ {2}(?:\d{4}|\[\w+\]): '(?<codes>[a-z-]+)',$/gm,
   /\['(?<codes>[a-z-]+)', '[A-Z]/g,
   /^ {4}'(?<codes>[a-z-]+)',\n {4}(?:['"][A-Z]|error instanceof)/gm,

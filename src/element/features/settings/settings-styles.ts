@@ -56,7 +56,7 @@ export const settingsStyles = css`
   }
 
   .swatch {
-    border-radius: 4px;
+    border-radius: var(--_radius-small);
     box-shadow: 0 1px 3px #0009;
     display: block;
     height: 64px;
