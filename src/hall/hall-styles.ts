@@ -383,6 +383,13 @@ export const hallStyles = css`
     text-decoration: none;
   }
 
+  .tables [aria-current] {
+    background: #fffdf6;
+    border-color: var(--_paper-ink);
+    box-shadow: inset 0 0 0 1px var(--_paper-ink);
+    font-weight: 600;
+  }
+
   .sheets {
     display: grid;
     gap: var(--_space);

@@ -1,8 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { EveningError } from '../evening/evening-error.js';
 import { toJson } from '../base/to-json.js';
-import { replayEvening, type Evening, type EveningRecord } from '../evening/evening.js';
+import { replayEvening, type EveningRecord } from '../evening/evening.js';
 import type { EveningEvent, EventType } from '../evening/event.js';
+import type { EveningState } from '../evening/state.js';
 import { loadTypeface } from '../element/games/load-typeface.js';
 import type { ElementHost } from '../element/shell/host.js';
 import { tokens } from '../element/shell/tokens.js';
@@ -68,14 +69,22 @@ export class WattenEvening extends LitElement {
     this.storage = undefined;
   }
 
-  /** The evening, or null before it begins. */
-  get evening(): Evening | null {
-    return this.#desk?.evening ?? null;
+  /** The state of the evening, frozen, or null before it begins. */
+  get state(): EveningState | null {
+    return this.#deskNow().evening?.state ?? null;
   }
 
   /** Returns the record of the evening, or null before it begins. */
   record(): EveningRecord | null {
-    return this.evening?.record() ?? null;
+    return this.#deskNow().evening?.record() ?? null;
+  }
+
+  /**
+   * Applies an event, such as a result from another program, and returns the state.
+   * @throws EveningError if the event is not possible, and changes nothing
+   */
+  do(event: EveningEvent): EveningState {
+    return this.#deskNow().do(event);
   }
 
   /**
@@ -176,8 +185,7 @@ export class WattenEvening extends LitElement {
         this.#page = page;
         this.#say('', false);
       },
-      print: (sheet) =>
-        printSheet(sheet, printStyles, this.evening?.state.name ?? messages['start-title'], texts.language),
+      print: (sheet) => printSheet(sheet, printStyles, this.state?.name ?? messages['start-title'], texts.language),
     };
   }
 

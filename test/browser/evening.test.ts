@@ -94,7 +94,7 @@ describe('the desk of an evening', () => {
     await click(desk, german['tab-standings']);
     const [, first] = rootOf(desk).querySelectorAll('.standings tr');
     assert.include(first?.textContent?.replaceAll(/\s+/gu, ' '), '25');
-    assert.equal(desk.evening?.state.rounds[0]?.closed, true);
+    assert.equal(desk.state?.rounds[0]?.closed, true);
   });
 
   it('keeps each key press, so that a reload continues with the same fields', async () => {
@@ -128,14 +128,14 @@ describe('the desk of an evening', () => {
     await typeInto(desk, 'result-0-1', '15');
     await sendKeys({ press: 'Enter' });
     await shows(desk, 'In jedem Spiel hat genau eine Seite 15 Punkte.');
-    assert.equal(desk.evening?.state.rounds[0]?.open, false);
+    assert.equal(desk.state?.rounds[0]?.open, false);
   });
 
   it('finds the table of a scanned code', async () => {
     const desk = await begun();
     await click(desk, german['tab-results']);
     await typeInto(desk, 'result-table', 'https://example.org/abend#evening=test-evening&match=1-3');
-    const match = desk.evening?.state.rounds[0]?.matches.find(({ table }) => table === 3);
+    const match = desk.state?.rounds[0]?.matches.find(({ table }) => table === 3);
     await shows(desk, `${match?.sides[0]} Moidl ${match?.sides[0]}`);
   });
 
@@ -150,7 +150,24 @@ describe('the desk of an evening', () => {
       await sendKeys({ press: 'Enter' });
       await shows(desk, `15:${points} eingetragen.`);
     }
-    assert.deepEqual(desk.evening?.state.rounds[0]?.matches.find(({ table }) => table === 1)?.games, [[15, 12]]);
+    assert.deepEqual(desk.state?.rounds[0]?.matches.find(({ table }) => table === 1)?.games, [[15, 12]]);
+  });
+
+  it('corrects a result of an earlier round', async () => {
+    const desk = await begun();
+    for (const { id } of desk.state?.rounds[0]?.matches ?? [])
+      desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    desk.do({ type: 'close-round', round: 1 });
+    desk.do({ type: 'draw', round: 2, seed: '1' });
+    await click(desk, german['tab-results']);
+    await click(desk, 'Runde 1');
+    await typeInto(desk, 'result-table', '2');
+    await shows(desk, 'Eingetragen: 15:3.');
+    await typeInto(desk, 'result-0-0', '4');
+    await typeInto(desk, 'result-0-1', '15');
+    await sendKeys({ press: 'Enter' });
+    await shows(desk, 'Tisch 2: 4:15 eingetragen.');
+    assert.deepEqual(desk.state?.rounds[0]?.matches.find(({ table }) => table === 2)?.games, [[4, 15]]);
   });
 
   it('takes back the last step after a question', async () => {
@@ -158,23 +175,23 @@ describe('the desk of an evening', () => {
     await click(desk, german['tab-evening']);
     await click(desk, german['evening-undo']);
     await shows(desk, german['evening-undo-ask']({ step: german['step-draw'] }));
-    assert.equal(desk.evening?.state.rounds.length, 1);
+    assert.equal(desk.state?.rounds.length, 1);
     await click(desk, german['evening-undo']);
-    assert.equal(desk.evening?.state.rounds.length, 0);
+    assert.equal(desk.state?.rounds.length, 0);
   });
 
   it('withdraws a pair, takes it back and changes names', async () => {
     const desk = await begun();
     await click(desk, german['entry-withdraw']);
-    assert.equal(desk.evening?.state.entries[0]?.out, true);
+    assert.equal(desk.state?.entries[0]?.out, true);
     await click(desk, german['entry-return']);
-    assert.equal(desk.evening?.state.entries[0]?.out, undefined);
+    assert.equal(desk.state?.entries[0]?.out, undefined);
     await click(desk, german['entry-substitute']);
     input(desk, 'substitute-one').select();
     await sendKeys({ type: 'Rosl' });
     await sendKeys({ press: 'Enter' });
     await shows(desk, 'Rosl / Sepp 1');
-    assert.deepEqual(desk.evening?.state.entries[0]?.names, ['Rosl', 'Sepp 1']);
+    assert.deepEqual(desk.state?.entries[0]?.names, ['Rosl', 'Sepp 1']);
   });
 
   it('prints only the sheet, with a slip for each table', async () => {

@@ -6,6 +6,7 @@ import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState, GameScore, Match, Round } from '../../evening/state.js';
 import { entryText, scoreText, tableText } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
+import { roundChoice, shownRound } from './shown-round.js';
 
 /** Returns the match of a table, whose number is typed or comes from a scanned code (`match=2-15`). */
 const matchAt = ({ matches }: Round, text: string): Match | undefined => {
@@ -166,7 +167,7 @@ const adjustments = (view: View, state: EveningState): TemplateResult => {
 /** The page of the results. */
 export const resultsPage = (view: View, state: EveningState): TemplateResult => {
   const { texts } = view;
-  const round = state.rounds.at(-1);
+  const round = shownRound(view, state);
   if (!round)
     return html`<section class="sheet">
       <h2>${texts['tab-results']}</h2>
@@ -176,7 +177,7 @@ export const resultsPage = (view: View, state: EveningState): TemplateResult => 
   const disputed = open.filter(({ state: each }) => each === 'disputed');
   return html`<section class="sheet">
     <h2>${texts['tab-results']}</h2>
-    ${resultForm(view, state, round)} ${matchList(view, texts['result-disputed'], disputed)}
+    ${roundChoice(view, state)} ${resultForm(view, state, round)} ${matchList(view, texts['result-disputed'], disputed)}
     ${matchList(
       view,
       texts['result-missing'],

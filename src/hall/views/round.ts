@@ -4,6 +4,7 @@ import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState, Match, Round } from '../../evening/state.js';
 import { entryText, matchNote, roundTitle, scoreText, tableText } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
+import { roundChoice, shownRound } from './shown-round.js';
 
 const draw = (view: View, number: number): void => {
   const seed = view.desk.draft('seed').trim();
@@ -13,6 +14,7 @@ const draw = (view: View, number: number): void => {
   }
   if (!view.do({ type: 'draw', round: number, seed })) return;
   view.desk.clearDrafts('seed');
+  view.desk.clearDrafts('shown-round');
 };
 
 const drawForm = (view: View, number: number): TemplateResult =>
@@ -117,9 +119,11 @@ const next = (view: View, state: EveningState): TemplateResult => {
 export const roundPage = (view: View, state: EveningState): TemplateResult => {
   const { texts } = view;
   const last = state.rounds.at(-1);
+  const shown = shownRound(view, state);
   return html`<section class="sheet">
-    <h2>${last ? roundTitle(texts, state, last) : texts['tab-round']}</h2>
-    ${last ? progress(view, last) : html`<p>${texts['round-none']}</p>`} ${next(view, state)}
-    ${last ? matches(view, state, last) : nothing} ${last && !last.open ? swapForm(view, last) : nothing}
+    <h2>${shown ? roundTitle(texts, state, shown) : texts['tab-round']}</h2>
+    ${roundChoice(view, state)} ${last ? progress(view, last) : html`<p>${texts['round-none']}</p>`}
+    ${next(view, state)} ${shown ? matches(view, state, shown) : nothing}
+    ${last && !last.open ? swapForm(view, last) : nothing}
   </section>`;
 };
