@@ -37,6 +37,12 @@ export const ENTRIES: readonly Entry[] = [
       'The exports of `watten-table/evening`: entries, draws, results and standings of a tournament. It runs in Node, workers and browsers.',
   },
   {
+    name: 'watten-evening',
+    title: 'The tournament desk',
+    about:
+      'The exports of `watten-table/watten-evening`, which defines `<watten-evening>`: the desk of a tournament evening and the window on the projector.',
+  },
+  {
     name: 'online',
     title: 'Online',
     about:
