@@ -44,7 +44,7 @@ interface EventFields {
   adjust: OfEntry & { readonly points: number; readonly text: string };
   /** Closes a round in which each match is agreed or ruled. */
   'close-round': OfRound;
-  /** Shows a text in the hall. */
+  /** Shows a text in the hall. An empty text takes the last one off the screen. */
   announce: { readonly text: string };
   /** Ends the evening. */
   finish: object;

@@ -41,6 +41,9 @@ export const totalSums = (state: EveningState): ReadonlyMap<number, Sums> =>
     state.adjustments,
   );
 
+/** Returns the sums of a stage. Adjustments by the referee count in each stage. */
+export const sumsIn = (state: EveningState, stage: number): ReadonlyMap<number, Sums> => factsOf(state, stage).sums;
+
 /** Returns the facts that rank the entries of a stage. Adjustments by the referee count in each stage. */
 const factsOf = (state: EveningState, stage: number): RankFacts => {
   const rounds = roundsOf(state, stage);

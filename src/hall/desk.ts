@@ -2,6 +2,7 @@ import { EveningError } from '../evening/evening-error.js';
 import { createEvening, replayEvening, type Evening, type EveningOptions } from '../evening/evening.js';
 import type { EveningEvent, EventType } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
+import { randomSeed } from '../rules/random-seed.js';
 import { readContent, writeContent, type DeskContent, type EveningStorage } from './storage.js';
 
 /** An evening that changes by events, with drafts of texts, kept in a storage after each change. */
@@ -108,7 +109,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     },
     begin(options) {
       evening = createEvening(options);
-      drafts = {};
+      drafts = { secret: randomSeed() };
       changed(null);
     },
     do(event) {

@@ -13,7 +13,7 @@ export const roundTitle = (texts: EveningMessages, { settings }: EveningState, r
 };
 
 /** Returns the name of a group: A, B and so on. */
-const groupName = (index: number): string =>
+export const groupName = (index: number): string =>
   String.fromCodePoint(65 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26) + 1));
 
 /** Returns a note about a match: its group, its turn at the table, or third place. */

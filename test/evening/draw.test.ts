@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { createEvening, type Evening, type Match, type Stage } from '../../src/evening.js';
+import { createEvening, drawSeed, hashOfSecret, type Evening, type Match, type Stage } from '../../src/evening.js';
 import { runs } from '../runs.js';
 import { drawNext, eveningOf, lastRound, matchWith, pairs, played, playRound, sorted } from './play.js';
 
@@ -314,4 +314,15 @@ test('a withdrawal in a group gives the opponents a bye that counts', () => {
   const [bye] = lastRound(evening).matches.filter(({ sides }) => sides.includes(null));
   assert.equal(bye?.rest, undefined);
   assert.equal(bye?.state, 'agreed');
+});
+
+test('the hash of a secret is the beginning of its SHA-256 hash, and hides the secret', () => {
+  assert.equal(hashOfSecret('abc'), 'ba78 16bf 8f01 cfea 4141 40de');
+  assert.notEqual(hashOfSecret('abd'), hashOfSecret('abc'));
+});
+
+test('the seed of a draw depends on the secret and on the number from the hall', () => {
+  const seeds = [drawSeed('abc', '7'), drawSeed('abc', '8'), drawSeed('abd', '7')];
+  assert.equal(new Set(seeds).size, 3);
+  assert.equal(drawSeed('abc', ' 7 '), drawSeed('abc', '7'));
 });

@@ -254,6 +254,13 @@ test('invalid events are rejected with the valid types and fields', () => {
   assertRejected(evening, { type: 'toString' }, 'invalid-event', /must be 'enter'/u);
 });
 
+test('an empty announcement takes the last one off the screen', () => {
+  const { evening } = begun();
+  evening.do({ type: 'announce', text: 'The kitchen closes at ten.' });
+  evening.do({ type: 'announce', text: '' });
+  assert.equal(evening.state.announcements.at(-1), '');
+});
+
 test('a finished evening accepts no events', () => {
   const { evening } = begun();
   assertRejected(evening, { type: 'finish' }, 'not-now', /Round 1 must be closed/u);

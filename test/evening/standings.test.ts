@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import {
   csvOf,
   createEvening,
+  groupStandings,
   PRESETS,
   standings,
   type GameScore,
@@ -209,5 +210,31 @@ test('the CSV has one line per entry, and a name that looks like a formula stays
   assert.ok(
     lines.some((line) => line.includes(`;'=1+1;"Sepp ""Seppl""; Bauer";;0;0;0;0;0;`)),
     csvOf(evening),
+  );
+});
+
+test('the standings of a group contain only its entries, with the sums of the stage with groups', () => {
+  const evening = eveningOf(16, { preset: 'tirol-groups' });
+  assert.deepEqual(groupStandings(evening), []);
+  for (let round = 1; round <= 7; round++) {
+    drawNext(evening, 'groups');
+    playRound(evening, 'results');
+  }
+  const before = groupStandings(evening);
+  drawNext(evening, 'final');
+  playRound(evening, 'final');
+  assert.deepEqual(groupStandings(evening), before, 'the final does not change the groups');
+  for (const [index, lines] of before.entries()) {
+    assert.deepEqual(sorted(lines.map(({ entry }) => entry)), sorted(evening.state.groups[0]?.[index] ?? []));
+    assert.equal(
+      lines.reduce((wins, line) => wins + line.wins, 0),
+      28,
+      'eight entries play 28 games',
+    );
+  }
+  assert.deepEqual(
+    sorted(before.map(([first]) => first?.entry)),
+    sorted(lastRound(evening).matches.flatMap(({ sides }) => sides)),
+    'the winners of the groups play the final',
   );
 });

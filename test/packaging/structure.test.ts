@@ -54,7 +54,7 @@ const SRC: Layers = {
   explain: { may: ['rules'], types: ['i18n'] },
   lessons: { may: ['rules', 'game'], types: ['i18n'] },
   puzzles: { may: ['rules', 'game', 'players'] },
-  evening: { may: ['rules', 'game'] },
+  evening: { may: ['rules', 'game', '@noble/hashes'] },
   help: { may: ['rules'], types: ['game'] },
   table: { may: ['rules'], types: ['game', 'i18n', 'people'] },
   sound: { may: [], types: ['table'] },

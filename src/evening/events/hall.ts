@@ -8,10 +8,11 @@ const MAX_ADJUSTMENT = 500;
 
 const announce: Handler = {
   fields: ['text'],
-  apply: (state, event) => ({
-    ...state,
-    announcements: [...state.announcements, checkText('invalid-event', `'text'`, event['text'])],
-  }),
+  apply: (state, event) => {
+    // An empty text takes the last announcement off the screen.
+    const text = event['text'] === '' ? '' : checkText('invalid-event', `'text'`, event['text']);
+    return { ...state, announcements: [...state.announcements, text] };
+  },
 };
 
 const adjust: Handler = {

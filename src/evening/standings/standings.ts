@@ -1,6 +1,6 @@
 import { indexed } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
-import { rankInStage, roundsOf, totalSums } from '../stages.js';
+import { rankInStage, roundsOf, sumsIn, totalSums } from '../stages.js';
 import type { Entry, EveningState, Names } from '../state.js';
 import { loserOf, NO_SUMS, winnerOf, type Sums } from './count.js';
 
@@ -67,15 +67,14 @@ const ranked = (state: EveningState): readonly number[] => {
   return order;
 };
 
-/**
- * Returns the standings, the best entry first. Withdrawn entries keep their line. The sums contain the results of all stages
- * except a knock-out after other stages, which only ranks its entries.
- */
-export const standingsOf = (state: EveningState): readonly Standing[] => {
-  const sums = totalSums(state);
-  const entries = new Map(state.entries.map((entry) => [entry.no, entry]));
-  return ranked(state).map((no, index): Standing => {
-    const { names, club, out } = entries.get(no) as Entry;
+/** Returns the lines of entries that are in order. */
+const linesOf = (
+  { entries }: EveningState,
+  order: readonly number[],
+  sums: ReadonlyMap<number, Sums>,
+): readonly Standing[] =>
+  order.map((no, index): Standing => {
+    const { names, club, out } = entries.find((entry) => entry.no === no) as Entry;
     return {
       place: index + 1,
       entry: no,
@@ -85,4 +84,17 @@ export const standingsOf = (state: EveningState): readonly Standing[] => {
       ...(out && { out }),
     };
   });
+
+/**
+ * Returns the standings, the best entry first. Withdrawn entries keep their line. The sums contain the results of all stages
+ * except a knock-out after other stages, which only ranks its entries.
+ */
+export const standingsOf = (state: EveningState): readonly Standing[] =>
+  linesOf(state, ranked(state), totalSums(state));
+
+/** Returns the standings of each group of the last stage with groups, with the sums of that stage, or an empty list. */
+export const groupStandingsOf = (state: EveningState): readonly (readonly Standing[])[] => {
+  const stage = Math.max(...Object.keys(state.groups).map(Number));
+  const groups = state.groups[stage] ?? [];
+  return groups.map((group) => linesOf(state, rankInStage(state, stage, group), sumsIn(state, stage)));
 };

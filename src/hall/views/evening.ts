@@ -80,6 +80,13 @@ export const eveningPage = (view: View, state: EveningState, openScreen: () => v
         : html`<form class="row" @submit=${onSubmit(() => announce(view))}>
             ${field(view, 'announce', texts['evening-announce'], { maxLength: 300 })}
             <button class="button">${texts['evening-announce-do']}</button>
+            ${
+              state.announcements.at(-1)
+                ? html`<button type="button" class="button" @click=${() => view.do({ type: 'announce', text: '' })}>
+                    ${texts['evening-announce-end']}
+                  </button>`
+                : nothing
+            }
           </form>`
     }
     ${undo(view)}

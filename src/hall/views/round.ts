@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { drawSeed, hashOfSecret } from '../../evening/fair-draw.js';
 import { nextStage } from '../../evening/stages.js';
 import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState, Match, Round } from '../../evening/state.js';
@@ -12,7 +13,8 @@ const draw = (view: View, number: number): void => {
     view.focus('[name="seed"]');
     return;
   }
-  if (!view.do({ type: 'draw', round: number, seed })) return;
+  const secret = view.desk.draft('secret');
+  if (!view.do({ type: 'draw', round: number, seed: secret === '' ? seed : drawSeed(secret, seed) })) return;
   view.desk.clearDrafts('seed');
   view.desk.clearDrafts('shown-round');
 };
@@ -115,6 +117,17 @@ const next = (view: View, state: EveningState): TemplateResult => {
   </div>`;
 };
 
+/** The hash of the secret, and after the evening the secret. */
+const fairness = ({ desk, texts }: View, { finished }: EveningState): TemplateResult | typeof nothing => {
+  const secret = desk.draft('secret');
+  if (secret === '') return nothing;
+  const hash = hashOfSecret(secret);
+  return html`<details>
+    <summary>${texts['fair-title']}</summary>
+    <p>${finished ? texts['fair-after']({ secret, hash }) : texts['fair-before']({ hash })}</p>
+  </details>`;
+};
+
 /** The page of the rounds. */
 export const roundPage = (view: View, state: EveningState): TemplateResult => {
   const { texts } = view;
@@ -124,6 +137,6 @@ export const roundPage = (view: View, state: EveningState): TemplateResult => {
     <h2>${shown ? roundTitle(texts, state, shown) : texts['tab-round']}</h2>
     ${roundChoice(view, state)} ${last ? progress(view, last) : html`<p>${texts['round-none']}</p>`}
     ${next(view, state)} ${shown ? matches(view, state, shown) : nothing}
-    ${last && !last.open ? swapForm(view, last) : nothing}
+    ${last && !last.open ? swapForm(view, last) : nothing} ${fairness(view, state)}
   </section>`;
 };

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { standingsToCsv } from '../../evening/csv.js';
-import { standingsOf, type Standing } from '../../evening/standings/standings.js';
+import { groupStandingsOf, standingsOf, type Standing } from '../../evening/standings/standings.js';
 import type { EveningState } from '../../evening/state.js';
 import { fileName, saveFile } from '../files.js';
+import { groupName } from '../round-title.js';
 import { pairText, type View } from '../view.js';
 
 /** The sums that the standings show: those by which they are ordered, and wins and points. */
@@ -45,6 +46,17 @@ export const standingsTable = (
   </table>`;
 };
 
+/** The standings of each group, while the stage with groups is the last one. */
+const groupTables = (texts: View['texts'], state: EveningState): readonly TemplateResult[] => {
+  const last = state.rounds.at(-1);
+  if (!last || state.settings.stages[last.stage]?.kind !== 'groups') return [];
+  return groupStandingsOf(state).map(
+    (lines, index) =>
+      html`<h3>${texts['round-group']({ group: groupName(index) })}</h3>
+        <div class="scroll">${standingsTable(texts, state, lines)}</div>`,
+  );
+};
+
 /** The page of the standings. */
 export const standingsPage = ({ texts }: View, state: EveningState): TemplateResult => {
   const lines = standingsOf(state);
@@ -52,6 +64,7 @@ export const standingsPage = ({ texts }: View, state: EveningState): TemplateRes
   return html`<section class="sheet">
     <h2>${texts['tab-standings']}</h2>
     <p>${texts['standing-order']({ ties: ties.map((tie) => texts[`tie-${tie}`]) })}</p>
+    ${groupTables(texts, state)}
     <div class="scroll">${standingsTable(texts, state, lines)}</div>
     <button
       type="button"

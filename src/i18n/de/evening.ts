@@ -83,6 +83,11 @@ const rounds = {
   'round-seed': 'Zahl aus dem Saal',
   'round-seed-about':
     'Lass jemanden im Saal eine Zahl rufen. Dieselbe Zahl ergibt mit denselben Paaren immer dieselbe Auslosung, jeder kann sie nachprüfen.',
+  'fair-title': 'Auslosung zum Nachprüfen',
+  'fair-before': ({ hash }: { hash: string }) =>
+    `Häng diese Prüfzahl vor der ersten Auslosung aus: ${hash}. Jede Auslosung folgt aus einem geheimen Wort und der Zahl aus dem Saal. Nach dem Abend steht das Wort hier.`,
+  'fair-after': ({ secret, hash }: { secret: string; hash: string }) =>
+    `Das geheime Wort war ${secret}. Seine SHA-256-Prüfzahl beginnt mit ${hash}. Wer das Wort und die gerufenen Zahlen kennt, kann jede Auslosung wiederholen.`,
   'round-table': 'Tisch',
   'round-turn': ({ turn }: { turn: number }) => `${turn}. Durchgang`,
   'round-bye': 'Freilos',
@@ -190,6 +195,7 @@ const whole = {
   'evening-open': 'Aus einer Datei öffnen …',
   'evening-announce': 'Ansage im Saal',
   'evening-announce-do': 'Anzeigen',
+  'evening-announce-end': 'Ausblenden',
   'evening-undo': 'Letzten Schritt zurücknehmen',
   'evening-undo-ask': ({ step }: { step: string }) => `Wirklich zurücknehmen: ${step}?`,
   'evening-new': 'Neuer Abend',

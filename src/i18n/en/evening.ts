@@ -72,6 +72,11 @@ export const evening: EveningMessages = {
   'round-seed': 'Number from the hall',
   'round-seed-about':
     'Let a person in the hall call out a number. With the same pairs, the same number always gives the same draw, so everyone can check it.',
+  'fair-title': 'A draw that everyone can check',
+  'fair-before': ({ hash }) =>
+    `Put up this hash before the first draw: ${hash}. Each draw follows from a secret word and the number from the hall. After the evening, the word appears here.`,
+  'fair-after': ({ secret, hash }) =>
+    `The secret word was ${secret}. Its SHA-256 hash begins with ${hash}. With the word and the numbers from the hall, everyone can repeat each draw.`,
   'round-table': 'Table',
   'round-turn': ({ turn }) => `Turn ${turn}`,
   'round-bye': 'bye',
@@ -156,6 +161,7 @@ export const evening: EveningMessages = {
   'evening-open': 'Open from a file …',
   'evening-announce': 'Announcement in the hall',
   'evening-announce-do': 'Show',
+  'evening-announce-end': 'Hide',
   'evening-undo': 'Take back the last step',
   'evening-undo-ask': ({ step }) => `Take back: ${step}?`,
   'evening-new': 'New evening',

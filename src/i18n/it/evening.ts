@@ -72,6 +72,11 @@ export const evening: EveningMessages = {
   'round-seed': 'Numero dalla sala',
   'round-seed-about':
     'Fai dire un numero a qualcuno in sala. Con le stesse coppie lo stesso numero dà sempre lo stesso sorteggio, così tutti possono controllarlo.',
+  'fair-title': 'Un sorteggio che tutti possono controllare',
+  'fair-before': ({ hash }) =>
+    `Esponi questo codice prima del primo sorteggio: ${hash}. Ogni sorteggio deriva da una parola segreta e dal numero detto in sala. Dopo la serata la parola compare qui.`,
+  'fair-after': ({ secret, hash }) =>
+    `La parola segreta era ${secret}. Il suo codice SHA-256 inizia con ${hash}. Con la parola e i numeri detti in sala tutti possono ripetere ogni sorteggio.`,
   'round-table': 'Tavolo',
   'round-turn': ({ turn }) => `${turn}ª tornata`,
   'round-bye': 'riposo (vince)',
@@ -157,6 +162,7 @@ export const evening: EveningMessages = {
   'evening-open': 'Apri da un file …',
   'evening-announce': 'Avviso in sala',
   'evening-announce-do': 'Mostra',
+  'evening-announce-end': 'Nascondi',
   'evening-undo': 'Annulla l’ultimo passo',
   'evening-undo-ask': ({ step }) => `Annullare davvero: ${step}?`,
   'evening-new': 'Nuova serata',
