@@ -55,7 +55,7 @@ export const hallStyles = css`
   nav {
     display: flex;
     flex-flow: wrap;
-    gap: var(--_space);
+    gap: 12px;
     margin-block-end: var(--_space-large);
   }
 
@@ -118,6 +118,11 @@ export const hallStyles = css`
     min-inline-size: 32px;
     padding: 4px 8px;
     text-decoration: underline;
+  }
+
+  /* The message at the bottom must not cover the focused control. */
+  :is(button, input, select, textarea, summary) {
+    scroll-margin-block: 8px 84px;
   }
 
   :is(button, input, select, textarea, summary):focus-visible {

@@ -107,6 +107,10 @@ export const printStyles = css`
     min-inline-size: 13mm;
   }
 
+  .slip .game:nth-child(2):last-child {
+    inline-size: 26mm;
+  }
+
   .slip .game {
     font-size: 8pt;
     text-align: center;
