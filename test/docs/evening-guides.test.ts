@@ -51,6 +51,8 @@ for (const [page, messages] of GUIDES) {
     const shown = [
       ...(await read(page)).matchAll(/^<DeskPicture scene="(?<scene>\w+)" alt="(?<alt>[^"]{20,})" \/>$/gm),
     ];
-    assert.deepEqual(shown.map(({ groups }) => groups?.['scene']).sort(), Object.keys(SCENES).sort());
+    const scenes = shown.map(({ groups }) => groups?.['scene'] ?? '');
+    assert.equal(scenes.length, Object.keys(SCENES).length);
+    assert.deepEqual(new Set(scenes), new Set(Object.keys(SCENES)));
   });
 }

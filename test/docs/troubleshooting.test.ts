@@ -13,8 +13,9 @@ const PLACES: readonly RegExp[] = [
   /#report\(\s*'(?<codes>[a-z-]+)'/g,
   /\bnew \w+Error\(\s*'(?<codes>[a-z-]+)'/g,
   /\brefuse\(\s*'(?<codes>[a-z-]+)'/g,
-  /\bcode(?:: | = )(?<codes>'[a-z-]+'(?: \| '[a-z-]+')*)/g,
-  /\btype (?:Input|Deck|Session)ErrorCode =(?<codes>[^;]+);/g,
+  // `this.code` is the attribute of `<watten-evening>`.
+  /(?<!this\.)\bcode(?:: | = )(?<codes>'[a-z-]+'(?: \| '[a-z-]+')*)/g,
+  /\btype (?:Input|Deck|Evening|Session)ErrorCode =(?<codes>[^;]+);/g,
   /^ {2}(?:\d{4}|\[\w+\]): '(?<codes>[a-z-]+)',$/gm,
   /\['(?<codes>[a-z-]+)', '[A-Z]/g,
   /^ {4}'(?<codes>[a-z-]+)',\n {4}(?:['"][A-Z]|error instanceof)/gm,

@@ -5,16 +5,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { createEvening, type EveningRecord } from '../../src/evening.js';
 import { pastedEntries } from '../../src/evening/pasted-entries.js';
-import { serve } from '../demo/serve.js';
 import { launch } from '../shared/browser.js';
 import { root } from '../shared/process.js';
 
 const FOLDER = join(root, 'docs/.vitepress/pictures');
 /** Contains the key of the desk that the pictures show. */
 const KEY_FILE = join(FOLDER, 'key.txt');
+/** The address of the desk, which exists only in the browser that takes the pictures. */
+const SITE = 'http://localhost';
 const SIZE = { width: 980, height: 640 };
 
 /** The name of the event in each language of the guides. */
@@ -82,8 +83,18 @@ const pageOf = (lang: string): string => `<!doctype html><html lang="${lang}"><m
 <script type="module" src="/dist/cdn/watten-evening.js"></script>
 <watten-evening></watten-evening>`;
 
-async function take(page: Page, url: string, lang: Language, { results, script }: Scene): Promise<Uint8Array> {
-  await page.goto(`${url}/desk/${lang}`);
+/** Answers a request of the desk from dist/, without a server. */
+async function answer(request: HTTPRequest): Promise<void> {
+  const { origin, pathname } = new URL(request.url());
+  if (origin !== SITE) return request.continue();
+  const lang = /^\/desk\/(?<lang>\w+)$/.exec(pathname)?.groups?.['lang'];
+  if (lang !== undefined) return request.respond({ contentType: 'text/html', body: pageOf(lang) });
+  const body = await readFile(join(root, pathname)).catch(() => null);
+  return request.respond(body ? { contentType: 'text/javascript', body } : { status: 404 });
+}
+
+async function take(page: Page, lang: Language, { results, script }: Scene): Promise<Uint8Array> {
+  await page.goto(`${SITE}/desk/${lang}`);
   await page.waitForFunction(`document.querySelector('watten-evening').shadowRoot?.querySelector('form')`);
   const record = results === null ? null : recordWith(EVENTS[lang], results);
   const height = await page.evaluate(`(async () => {
@@ -94,8 +105,7 @@ async function take(page: Page, url: string, lang: Language, { results, script }
     // Nothing of one picture stays for the next one.
     desk.storage = null;
     await desk.updateComplete;
-    const record = ${JSON.stringify(record)};
-    if (record) desk.load(record);
+    ${record ? `desk.load(${JSON.stringify(record)});` : ''}
     await desk.updateComplete;
     const type = (name, text) => {
       const field = root.querySelector(\`[name="\${name}"]\`);
@@ -108,11 +118,8 @@ async function take(page: Page, url: string, lang: Language, { results, script }
     const isWhole = desk.screen || document.querySelector('iframe');
     return isWhole ? innerHeight : Math.min(innerHeight, Math.ceil(desk.getBoundingClientRect().height));
   })()`);
-  return page.screenshot({
-    type: 'webp',
-    quality: 82,
-    clip: { x: 0, y: 0, width: SIZE.width, height: Number(height) },
-  });
+  const clip = { x: 0, y: 0, width: SIZE.width, height: Number(height) };
+  return page.screenshot({ type: 'webp', quality: 82, clip });
 }
 
 /**
@@ -123,26 +130,20 @@ export async function takePictures(key: string): Promise<void> {
   if (existsSync(KEY_FILE) && (await readFile(KEY_FILE, 'utf8')) === key) return;
   const browser = await launch().catch(() => null);
   if (!browser) return;
-  const server = await serve({
-    handle: (response, path) => {
-      const lang = /^\/desk\/(?<lang>\w+)$/.exec(path)?.groups?.['lang'];
-      if (lang !== undefined) response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(lang));
-      return lang !== undefined;
-    },
-  });
   try {
     const page = await browser.newPage();
     await page.setViewport(SIZE);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void answer(request));
     await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });
     for (const lang of Object.keys(EVENTS) as Language[])
       for (const [name, scene] of Object.entries(SCENES))
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
-        await writeFile(join(FOLDER, `${name}.${lang}.webp`), await take(page, server.url, lang, scene));
+        await writeFile(join(FOLDER, `${name}.${lang}.webp`), await take(page, lang, scene));
     // The last file, so that an interrupted run begins again.
     await writeFile(KEY_FILE, key);
   } finally {
     await browser.close();
-    await server.close();
   }
 }
