@@ -34,6 +34,7 @@ const IMPORTS = {
   'watten-table': `${DIST}/cdn/watten-table.js`,
   'watten-table/engine': `${DIST}/cdn/engine.js`,
   'watten-table/online': `${DIST}/cdn/online.js`,
+  'watten-table/evening': `${DIST}/cdn/evening.js`,
   'watten-table/puzzles': `${DIST}/cdn/puzzles.js`,
   'watten-table/explain': `${DIST}/explain.js`,
   'watten-table/deck': `${DIST}/deck.js`,

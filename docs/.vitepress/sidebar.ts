@@ -64,6 +64,8 @@ const ENGLISH: readonly Group[] = [
       ['guides/puzzles', 'Puzzles'],
       ['guides/cards', 'Cards on your page'],
       ['guides/players', 'Players of your page'],
+      ['guides/evening', 'Tournament evenings'],
+      ['guides/evening-engine', 'The engine of an evening'],
       ['guides/engine-in-node', 'The engine in Node'],
     ],
   },
@@ -89,6 +91,7 @@ const ENGLISH: readonly Group[] = [
       ['reference/explain', 'Explain'],
       ['reference/deck', 'Deck'],
       ['reference/cards', 'Cards'],
+      ['reference/evening', 'Tournament evenings'],
       ['reference/puzzles', 'Puzzles'],
       ['reference/online', 'Online'],
       ['reference/server', 'Server'],
@@ -143,7 +146,7 @@ const translated = (folder: string, title: string): readonly Group[] => [
   {
     title,
     folder,
-    pages: ['index', 'website', 'embedding', 'privacy', 'quick-start'].map((page) => `${folder}/${page}`),
+    pages: ['index', 'website', 'embedding', 'evening', 'privacy', 'quick-start'].map((page) => `${folder}/${page}`),
   },
 ];
 

@@ -108,3 +108,31 @@ test('the search of the documentation site finds guides, options and error codes
     // oxlint-enable no-await-in-loop
   }
 });
+
+test('the guides to a tournament evening show pictures of the desk in their language', { skip }, async () => {
+  for (const [path, language] of [
+    ['de/evening.html', 'de'],
+    ['it/evening.html', 'it'],
+    ['guides/evening.html', 'en'],
+  ] as const) {
+    // oxlint-disable no-await-in-loop -- one page at a time
+    const { page, problems } = await openPage(path);
+    const pictures = await page.$$eval('img.desk-picture', async (images) =>
+      Promise.all(
+        images.map(async (image) => {
+          image.loading = 'eager';
+          await image.decode();
+          return { name: image.src.split('/').at(-1) ?? '', width: image.naturalWidth, alt: image.alt };
+        }),
+      ),
+    );
+    assert.equal(pictures.length, 6, path);
+    for (const { name, width, alt } of pictures) {
+      assert.match(name, new RegExp(`^\\w+\\.${language}\\.`));
+      assert.ok(width > 500 && alt.length > 20, name);
+    }
+    assert.deepEqual(problems, [], path);
+    await page.close();
+    // oxlint-enable no-await-in-loop
+  }
+});

@@ -43,6 +43,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'guides-engine-in-node-1': `printed.includes('waits for') && /\\w+-\\w+ – /.test(printed) && printed.includes('the same again: true')`,
   'guides-engine-in-node-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
   'guides-engine-in-node-3': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+  'guides-evening-engine-1': `/table 1: pair \\d against pair \\d\\s[^]*true invalid-result – .*15:15\\.\\s+place 1: \\w+ and \\w+ with 25 points\\s+the same again: true/.test(printed)`,
   'guides-remote-seats-1': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
   'guides-save-and-share-1': `printed.includes('https://example.org/watten#') && printed.includes('actions restored: 12')`,
 };

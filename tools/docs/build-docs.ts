@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { takePictures } from './desk-pictures.js';
 import { figuresPage } from './pages/figures-page.js';
 import { root } from '../shared/process.js';
 
@@ -126,6 +127,12 @@ async function writeFigures(): Promise<void> {
   if (!existsSync(file) || (await readFile(file, 'utf8')) !== page) await writeFile(file, page);
 }
 
+/** The pictures of the desk show the build in `dist/`. Without a build or a browser, the site has no new pictures. */
+async function writePictures(): Promise<void> {
+  const desk = join(root, 'dist/cdn/watten-evening.js');
+  if (existsSync(desk)) await takePictures(await keyOf([desk, join(root, 'tools/docs/desk-pictures.ts')]));
+}
+
 /** Builds into a new folder, so that the server never shows a half-built site. */
 async function buildSite(key: string, options: BuildOptions): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -151,6 +158,7 @@ async function buildSite(key: string, options: BuildOptions): Promise<void> {
  */
 export async function buildDocs(options: BuildOptions = {}): Promise<boolean> {
   await writeFigures();
+  await writePictures();
   const key = await keyOf(await filesIn(DOCS));
   if (await hasKey(SITE, key)) return false;
   await installPackages(options);

@@ -1,6 +1,10 @@
-/** The default theme without its web fonts, in the colours of the demo, with live examples, links to the demo and a picture on the home page. */
+/**
+ * The default theme without its web fonts, in the colours of the demo, with live examples, links to the demo, and pictures on the home
+ * page and of the desk of a tournament evening.
+ */
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import DeskPicture from './DeskPicture.vue';
 import Layout from './Layout.vue';
 import LiveExample from './LiveExample.vue';
 import SiteLink from './SiteLink.vue';
@@ -10,6 +14,7 @@ export default {
   extends: DefaultTheme,
   Layout,
   enhanceApp({ app }) {
+    app.component('DeskPicture', DeskPicture);
     app.component('LiveExample', LiveExample);
     app.component('SiteLink', SiteLink);
   },

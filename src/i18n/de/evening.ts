@@ -128,7 +128,7 @@ const results = {
   'result-missing': 'Es fehlen noch',
   'result-disputed': 'Strittig, der Schiedsrichter entscheidet',
   'result-none': 'Zuerst eine Runde auslosen.',
-  'result-later': 'Das geht nicht mehr: In einer späteren Runde würden andere Paare spielen.',
+  'result-later': 'Das geht nicht mehr, weil eine Auslosung davon abhängt.',
   'result-adjust': 'Punkte vom Schiedsrichter',
   'result-adjust-entry': 'Paar Nr.',
   'result-adjust-points': 'Punkte, auch mit Minus',

@@ -110,7 +110,7 @@ export const evening: EveningMessages = {
   'result-missing': 'Still missing',
   'result-disputed': 'Disputed, the referee decides',
   'result-none': 'Draw a round first.',
-  'result-later': 'This is no longer possible: other pairs would play in a later round.',
+  'result-later': 'This is no longer possible, because a draw depends on it.',
   'result-adjust': 'Points from the referee',
   'result-adjust-entry': 'Pair no.',
   'result-adjust-points': 'Points, can be negative',

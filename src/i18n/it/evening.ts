@@ -111,7 +111,7 @@ export const evening: EveningMessages = {
   'result-missing': 'Mancano ancora',
   'result-disputed': 'Contestato, decide l’arbitro',
   'result-none': 'Prima sorteggia un turno.',
-  'result-later': 'Non è più possibile: in un turno successivo giocherebbero altre coppie.',
+  'result-later': 'Non è più possibile, perché ne dipende un sorteggio.',
   'result-adjust': 'Punti dell’arbitro',
   'result-adjust-entry': 'Coppia n.',
   'result-adjust-points': 'Punti, anche negativi',
