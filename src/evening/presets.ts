@@ -29,7 +29,8 @@ export const PRESETS: Readonly<Record<PresetName, Settings>> = {
       { kind: 'knockout', of: 'all', bestOf: 1, third: true },
     ],
     score: { win: 1, own: false },
-    ties: ['wins', 'direct', 'difference', 'given', 'lot'],
+    // A win counts one point, so points are wins with the referee's adjustments.
+    ties: ['points', 'direct', 'difference', 'given', 'lot'],
     absence: 'referee',
   },
   /** Three rounds of three games to 15. Wins count, then points. */

@@ -12,6 +12,8 @@ export interface Desk {
   readonly isKept: boolean;
   /** Returns the text of a field that is not entered yet. */
   draft(field: string): string;
+  /** Whether a field has been changed, even to an empty text. */
+  hasDraft(field: string): boolean;
   setDraft(field: string, text: string): void;
   /** Empties all fields whose names begin with a prefix. */
   clearDrafts(prefix: string): void;
@@ -62,6 +64,16 @@ const contentIn = (storage: DeskOptions['storage'], key: DeskOptions['key']): De
   }
 };
 
+/** Removes the content of the storage. Returns whether that worked. */
+const isRemoved = (storage: DeskOptions['storage'], key: DeskOptions['key']): boolean => {
+  try {
+    storage()?.removeItem(key());
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Creates a desk with the evening in the storage, if there is one. */
 export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
   let evening: Evening | null = null;
@@ -99,6 +111,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       return evening?.events.at(-1)?.type ?? null;
     },
     draft: (field) => drafts[field] ?? '',
+    hasDraft: (field) => Object.hasOwn(drafts, field),
     setDraft(field, text) {
       drafts[field] = text;
       changed(null);
@@ -133,11 +146,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     save: () => writeContent({ evening, drafts }),
     clear() {
       show(EMPTY);
-      try {
-        storage()?.removeItem(key());
-      } catch {
-        isKept = false;
-      }
+      isKept = isRemoved(storage, key);
       onChange(null);
     },
     refresh: () => {

@@ -40,7 +40,7 @@ interface InputOptions {
   readonly max?: number;
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** The value while the field is empty. */
+  /** The value that counts while the field is empty. */
   readonly value?: string;
   /** A class that sets the width. */
   readonly width?: 'narrow' | 'wide';
@@ -72,9 +72,9 @@ export const field = ({ desk }: View, name: string, label: string, options: Inpu
       data-max=${max ?? ''}
       maxlength=${maxLength}
       autocomplete="off"
-      placeholder=${placeholder}
+      placeholder=${placeholder || value}
       aria-label=${spoken}
-      .value=${desk.draft(name) || value}
+      .value=${desk.hasDraft(name) ? desk.draft(name) : value}
       @input=${(event: InputEvent) => desk.setDraft(name, (event.target as HTMLInputElement).value)}
     />
     ${about === undefined ? '' : html`<small>${about}</small>`}

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { EveningError } from '../evening/evening-error.js';
 import { toJson } from '../base/to-json.js';
 import { replayEvening, type EveningRecord } from '../evening/evening.js';
@@ -16,6 +16,7 @@ import { printStyles } from './print/styles.js';
 import { screenPage } from './screen.js';
 import { browserStorage, keyOf, type EveningStorage } from './storage.js';
 import { PAGES, type Message, type Page, type View } from './view.js';
+import { cardPage } from './views/card.js';
 import { entriesPage } from './views/entries.js';
 import { eveningPage } from './views/evening.js';
 import { printPage } from './views/print.js';
@@ -53,8 +54,12 @@ export class WattenEvening extends LitElement {
   declare storage: EveningStorage | null | undefined;
 
   #desk: Desk | null = null;
+  /** The settings with which the desk was created. */
+  #deskOf: { readonly code: string; readonly storage: EveningStorage | null | undefined } | Record<string, never> = {};
   #texts: LoadedEvening | null = null;
   #page: Page = 'entries';
+  /** Whether the visitor prepares an evening on a page that a pair card opened. */
+  #isPreparing = false;
   #message: Message = { text: '', isError: false };
   #focus: string | null = null;
   #tick = 0;
@@ -121,7 +126,10 @@ export class WattenEvening extends LitElement {
   }
 
   #deskNow(): Desk {
-    this.#desk ??= createDesk({
+    const { code, storage } = this;
+    if (this.#desk && this.#deskOf.code === code && this.#deskOf.storage === storage) return this.#desk;
+    this.#deskOf = { code, storage };
+    this.#desk = createDesk({
       storage: () => (this.storage === undefined ? browserStorage() : this.storage),
       key: () => keyOf(this.code),
       onChange: (type) => this.#changed(type),
@@ -145,6 +153,18 @@ export class WattenEvening extends LitElement {
     return this.screen || location.hash === `${SCREEN_HASH}=${encodeURIComponent(this.code)}`;
   }
 
+  /** Returns the number of the pair whose printed card opened the page, or null. */
+  #cardNumber(): string | null {
+    const facts = new URLSearchParams(location.hash.slice(1));
+    const no = facts.get('pair') ?? '';
+    return !this.#isPreparing && facts.get('evening') === this.code && /^\d{1,4}$/u.test(no) ? no : null;
+  }
+
+  #prepare(): void {
+    this.#isPreparing = true;
+    this.requestUpdate();
+  }
+
   #openScreen(): void {
     const url = new URL(location.href);
     url.hash = `${SCREEN_HASH}=${encodeURIComponent(this.code)}`;
@@ -163,7 +183,7 @@ export class WattenEvening extends LitElement {
       return state;
     } catch (error) {
       if (!(error instanceof EveningError)) throw error;
-      this.#say(reasonOf(error, texts), true);
+      this.#say(reasonOf(error, event.type, texts), true);
       return null;
     }
   }
@@ -191,6 +211,8 @@ export class WattenEvening extends LitElement {
 
   #pageOf(view: View): TemplateResult {
     const { evening } = view.desk;
+    const card = this.#cardNumber();
+    if (!evening && card !== null) return cardPage(view, card, () => this.#prepare());
     if (!evening) return startPage(view);
     const { state } = evening;
     const pages: Readonly<Record<Page, () => TemplateResult>> = {
@@ -233,10 +255,6 @@ export class WattenEvening extends LitElement {
     </div>`;
   }
 
-  protected override willUpdate(changes: PropertyValues<this>): void {
-    if (changes.has('code') || changes.has('storage')) this.#desk = null;
-  }
-
   protected override updated(): void {
     if (this.#focus !== null) this.renderRoot.querySelector<HTMLElement>(this.#focus)?.focus();
     this.#focus = null;
@@ -253,5 +271,12 @@ export class WattenEvening extends LitElement {
 }
 
 /** Returns a text for the host about a refused event. */
-const reasonOf = ({ code }: EveningError, texts: LoadedEvening['messages']): string =>
-  code === 'not-now' ? texts['result-later'] : texts['evening-refused'];
+const reasonOf = ({ code }: EveningError, type: EventType, texts: LoadedEvening['messages']): string => {
+  if (code === 'unknown-entry') return texts['entry-unknown'];
+  if (code === 'invalid-entry') return texts['entry-invalid'];
+  if (code === 'invalid-result') return texts['result-course'];
+  if (type === 'swap') return texts['round-swap-refused'];
+  if (code === 'not-now' && type === 'return') return texts['entry-return-refused'];
+  if (code === 'not-now' && (type === 'tell' || type === 'rule' || type === 'adjust')) return texts['result-later'];
+  return texts['evening-refused'];
+};

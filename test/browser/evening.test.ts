@@ -139,6 +139,80 @@ describe('the desk of an evening', () => {
     await shows(desk, `${match?.sides[0]} Moidl ${match?.sides[0]}`);
   });
 
+  it('goes on to the points when a scanner sends Enter after a code, with any keyboard layout', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-results']);
+    // A German layout with a scanner set to the US layout.
+    await typeInto(desk, 'result-table', 'http://example.org/abend§evening´test/match´1ß2');
+    await sendKeys({ press: 'Enter' });
+    await until(() => rootOf(desk).activeElement === input(desk, 'result-0-0'), 'the points have the focus');
+    await sendKeys({ type: '17' });
+    await typeInto(desk, 'result-0-1', '9');
+    await sendKeys({ press: 'Enter' });
+    await shows(desk, 'Tisch 2: 15:9 eingetragen.');
+  });
+
+  it('enters a scanned slip of an earlier round in that round', async () => {
+    const desk = await begun();
+    for (const { id } of desk.state?.rounds[0]?.matches ?? [])
+      desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    desk.do({ type: 'close-round', round: 1 });
+    desk.do({ type: 'draw', round: 2, seed: '1' });
+    await click(desk, german['tab-results']);
+    await typeInto(desk, 'result-table', 'https://example.org/#match=1-3');
+    await shows(desk, 'Eingetragen: 15:3.');
+  });
+
+  it('says what is missing in a form, and why an event is refused', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-round']);
+    one(desk, 'summary').click();
+    await click(desk, german['round-swap-do']);
+    await shows(desk, german['form-fill']);
+    const [match] = desk.state?.rounds[0]?.matches ?? [];
+    await typeInto(desk, 'swap-a', String(match?.sides[0]));
+    await typeInto(desk, 'swap-b', String(match?.sides[1]));
+    await click(desk, german['round-swap-do']);
+    await shows(desk, german['round-swap-refused']);
+  });
+
+  it('asks before a file replaces the evening', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-evening']);
+    await click(desk, german['evening-open']);
+    await shows(desk, german['evening-open-ask']);
+  });
+
+  it('shows a pair that scans its card where it finds its table', async () => {
+    location.hash = `evening=${CODE}&pair=7`;
+    const desk = await newDesk();
+    await shows(desk, german['card-about']);
+    assert.include(textOf(desk), 'Paar 7');
+  });
+
+  it('loads a record right after the storage has changed', async () => {
+    const record = createEvening({ preset: 'knockout', name: 'Cup', entries: [['A', 'B']] }).record();
+    const desk = await newDesk();
+    desk.storage = null;
+    desk.load(record);
+    await shows(desk, 'A / B');
+  });
+
+  it('resets the numbers of a format with another format, and names a number out of range', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'C / D' });
+    one(desk, 'summary').click();
+    input(desk, 'format-target').select();
+    await sendKeys({ type: '99' });
+    await click(desk, german['start-begin']);
+    await shows(desk, german['start-number']({ label: german['start-target'], min: 5, max: 21 }));
+    one(desk, '[value="tirol-groups"]').click();
+    await desk.updateComplete;
+    assert.equal(input(desk, 'format-target').value, '11');
+  });
+
   it('replaces a result after saying which one is there', async () => {
     const desk = await begun();
     await click(desk, german['tab-results']);
@@ -182,6 +256,9 @@ describe('the desk of an evening', () => {
 
   it('withdraws a pair, takes it back and changes names', async () => {
     const desk = await begun();
+    await click(desk, german['entry-withdraw']);
+    await shows(desk, german['entry-withdraw-ask']({ no: 1 }));
+    assert.equal(desk.state?.entries[0]?.out, undefined);
     await click(desk, german['entry-withdraw']);
     assert.equal(desk.state?.entries[0]?.out, true);
     await click(desk, german['entry-return']);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry, EveningState } from '../../evening/state.js';
 import { field, onSubmit, pairText, type View } from '../view.js';
+import { asking } from './asking.js';
 
 /** The form for a pair's names: of a new pair, or of a pair whose people change. */
 const namesForm = (view: View, prefix: string, button: string, submit: () => void, cancel?: () => void) =>
@@ -68,9 +69,23 @@ const row = (view: View, entry: Entry): TemplateResult => {
       <button type="button" class="quiet" @click=${() => startSubstitution(view, entry)}>
         ${texts['entry-substitute']}
       </button>
-      <button type="button" class="quiet" @click=${() => view.do({ type: out ? 'return' : 'withdraw', entry: no })}>
-        ${out ? texts['entry-return'] : texts['entry-withdraw']}
-      </button>
+      ${
+        out
+          ? html`<button type="button" class="quiet" @click=${() => view.do({ type: 'return', entry: no })}>
+              ${texts['entry-return']}
+            </button>`
+          : asking(
+              view,
+              {
+                name: `withdraw-${no}`,
+                label: texts['entry-withdraw'],
+                question: texts['entry-withdraw-ask']({ no }),
+                yes: texts['entry-withdraw'],
+                isQuiet: true,
+              },
+              () => view.do({ type: 'withdraw', entry: no }),
+            )
+      }
     </td>
   </tr>`;
 };

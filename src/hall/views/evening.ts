@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState } from '../../evening/state.js';
 import { fileName, openFile, saveFile } from '../files.js';
 import { field, onSubmit, type View } from '../view.js';
+import { asking } from './asking.js';
 
 const announce = (view: View): void => {
   const text = view.desk.draft('announce').trim();
@@ -18,43 +19,14 @@ const openSaved = async (view: View): Promise<void> => {
   }
 };
 
-/** A button that asks before it does something that cannot be taken back. */
-const asking = (view: View, name: string, label: string, question: string, yes: string, run: () => void) =>
-  view.desk.draft(`ask-${name}`) === ''
-    ? html`<button
-        type="button"
-        class="button"
-        @click=${() => {
-          view.desk.setDraft(`ask-${name}`, 'yes');
-          view.focus(`[data-yes="${name}"]`);
-        }}
-      >
-        ${label}
-      </button>`
-    : html`<div class="row" role="group" aria-label=${question}>
-        <p>${question}</p>
-        <button
-          type="button"
-          class="button danger"
-          data-yes=${name}
-          @click=${() => {
-            view.desk.clearDrafts('ask-');
-            run();
-          }}
-        >
-          ${yes}
-        </button>
-        <button type="button" class="button" @click=${() => view.desk.clearDrafts('ask-')}>
-          ${view.texts['entry-cancel']}
-        </button>
-      </div>`;
-
 const undo = (view: View): TemplateResult | typeof nothing => {
   const { desk, texts } = view;
   const { undoes } = desk;
   if (!undoes) return nothing;
   const question = texts['evening-undo-ask']({ step: texts[`step-${undoes}`] });
-  return asking(view, 'undo', texts['evening-undo'], question, texts['evening-undo'], () => desk.undo());
+  return asking(view, { name: 'undo', label: texts['evening-undo'], question, yes: texts['evening-undo'] }, () =>
+    desk.undo(),
+  );
 };
 
 /** The page of the whole evening: files, projector, announcements. */
@@ -71,7 +43,16 @@ export const eveningPage = (view: View, state: EveningState, openScreen: () => v
       >
         ${texts['evening-save']}
       </button>
-      <button type="button" class="button" @click=${() => void openSaved(view)}>${texts['evening-open']}</button>
+      ${asking(
+        view,
+        {
+          name: 'open',
+          label: texts['evening-open'],
+          question: texts['evening-open-ask'],
+          yes: texts['evening-open-do'],
+        },
+        () => void openSaved(view),
+      )}
       <button type="button" class="button" @click=${openScreen}>${texts['screen-open']}</button>
     </div>
     ${
@@ -90,6 +71,15 @@ export const eveningPage = (view: View, state: EveningState, openScreen: () => v
           </form>`
     }
     ${undo(view)}
-    ${asking(view, 'new', texts['evening-new'], texts['evening-new-ask'], texts['evening-new-do'], () => desk.clear())}
+    ${asking(
+      view,
+      {
+        name: 'new',
+        label: texts['evening-new'],
+        question: texts['evening-new-ask'],
+        yes: texts['evening-new-do'],
+      },
+      () => desk.clear(),
+    )}
   </section>`;
 };

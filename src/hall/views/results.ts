@@ -8,11 +8,32 @@ import { entryText, scoreText, tableText } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { roundChoice, shownRound } from './shown-round.js';
 
-/** Returns the match of a table, whose number is typed or comes from a scanned code (`match=2-15`). */
+/** Number of letters of a wrong table to repeat in a message. */
+const MAX_TABLE_LENGTH = 12;
+
+/**
+ * Returns the id in a scanned code (`match=2-15`), or null for other texts. A scanner that is set to another keyboard layout
+ * types other characters for `=` and `-`.
+ */
+const scannedId = (text: string): string | null => {
+  const { round, table, turn } = /match.(?<round>\d+)\D(?<table>\d+)(?:\D(?<turn>\d+))?/u.exec(text)?.groups ?? {};
+  if (round === undefined || table === undefined) return null;
+  return `${round}-${table}${turn === undefined ? '' : `.${turn}`}`;
+};
+
+/** Returns the match of a table, whose number is typed or comes from a scanned code. */
 const matchAt = ({ matches }: Round, text: string): Match | undefined => {
-  const scanned = /match=(?<id>[\d.-]+)/u.exec(text)?.groups?.['id'];
-  if (scanned !== undefined) return matches.find(({ id }) => id === scanned);
+  const id = scannedId(text);
+  if (id !== null) return matches.find((match) => match.id === id);
   return matches.find((match) => match.table !== null && tableText(match) === text.trim().replace(',', '.'));
+};
+
+/** Returns the round of a scanned code, or else the round that the host has chosen. */
+const roundToEnter = (view: View, state: EveningState): Round | undefined => {
+  const id = scannedId(view.desk.draft('result-table'));
+  const scanned =
+    id === null ? undefined : state.rounds.find(({ matches }) => matches.some((match) => match.id === id));
+  return scanned ?? shownRound(view, state);
 };
 
 /** Returns the points of each game in the fields, or null for an empty field. */
@@ -37,13 +58,19 @@ const saveResult = (view: View, state: EveningState, round: Round): void => {
   const text = desk.draft('result-table');
   const match = matchAt(round, text);
   if (!match) {
-    view.say(texts['result-no-table']({ table: text.trim() }), true);
+    view.say(texts['result-no-table']({ table: text.trim().slice(0, MAX_TABLE_LENGTH) }), true);
     view.focus('[name="result-table"]');
     return;
   }
   const [least, most] = gamesIn(itemAt(state.settings.stages, round.stage));
   const { target } = state.settings;
-  const games = completeGames(pointsIn(view, most), target);
+  const points = pointsIn(view, most);
+  // A scanner sends Enter after the code.
+  if (points.flat().every((each) => each === null)) {
+    view.focus('[name="result-0-0"]');
+    return;
+  }
+  const games = completeGames(points, target);
   if (games === null || games.length < least) {
     view.say(games === null ? texts['result-wrong']({ target }) : texts['result-count']({ games: least }), true);
     return;
@@ -56,7 +83,8 @@ const saveResult = (view: View, state: EveningState, round: Round): void => {
     match.state === 'disputed' ? view.do({ type: 'rule', ...event }) : view.do({ type: 'tell', by: 'slip', ...event });
   if (!after) return;
   desk.clearDrafts('result-');
-  view.say(texts['result-saved']({ table: tableText(match), score: scoreText({ games }) }));
+  const saved = after.rounds.flatMap(({ matches }) => matches).find(({ id }) => id === match.id);
+  view.say(texts['result-saved']({ table: tableText(match), score: scoreText(saved ?? { games }) }));
   view.focus('[name="result-table"]');
 };
 
@@ -141,12 +169,18 @@ const adjust = (view: View): void => {
   const { desk } = view;
   const [entry, points] = [numberIn(desk.draft('adjust-entry')), numberIn(desk.draft('adjust-points'))];
   const text = desk.draft('adjust-why').trim();
-  if (entry === null || points === null || text === '') return;
+  if (entry === null || points === null || text === '') {
+    view.say(view.texts['form-fill'], true);
+    return;
+  }
   if (view.do({ type: 'adjust', entry, points, text })) desk.clearDrafts('adjust-');
 };
 
-const adjustments = (view: View, state: EveningState): TemplateResult => {
+const adjustments = (view: View, state: EveningState): TemplateResult | typeof nothing => {
   const { texts } = view;
+  const { ties, stages } = state.settings;
+  // Points that change no place would mislead the host.
+  if (!ties.includes('points') || stages[0]?.kind === 'knockout') return nothing;
   return html`<details>
     <summary>${texts['result-adjust']}</summary>
     <form class="row" @submit=${onSubmit(() => adjust(view))}>
@@ -167,7 +201,7 @@ const adjustments = (view: View, state: EveningState): TemplateResult => {
 /** The page of the results. */
 export const resultsPage = (view: View, state: EveningState): TemplateResult => {
   const { texts } = view;
-  const round = shownRound(view, state);
+  const round = roundToEnter(view, state);
   if (!round)
     return html`<section class="sheet">
       <h2>${texts['tab-results']}</h2>

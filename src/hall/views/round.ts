@@ -28,7 +28,11 @@ const drawForm = (view: View, number: number): TemplateResult =>
 
 const swap = (view: View, round: number): void => {
   const [a, b] = [numberIn(view.desk.draft('swap-a')), numberIn(view.desk.draft('swap-b'))];
-  if (a === null || b === null || !view.do({ type: 'swap', round, a, b })) return;
+  if (a === null || b === null) {
+    view.say(view.texts['form-fill'], true);
+    return;
+  }
+  if (!view.do({ type: 'swap', round, a, b })) return;
   view.desk.clearDrafts('swap-');
 };
 

@@ -4,7 +4,7 @@ import { VARIANT_IDS } from '../../rules/variants.js';
 import type { EveningOptions } from '../../evening/evening.js';
 import { pastedEntries, type PastedEntry } from '../../evening/pasted-entries.js';
 import { PRESETS, type PresetName } from '../../evening/presets.js';
-import type { Settings, Stage } from '../../evening/settings.js';
+import type { KnockoutStage, Settings, Stage } from '../../evening/settings.js';
 import { openFile } from '../files.js';
 import { field, numberIn, onSubmit, pairText, type View } from '../view.js';
 
@@ -23,50 +23,35 @@ const changedStage = (view: View, stage: Stage): Stage => {
   if (stage.kind === 'draw')
     return {
       ...stage,
-      rounds: changed(view, 'start-rounds', stage.rounds),
-      games: changed(view, 'start-games', stage.games),
+      rounds: changed(view, 'format-rounds', stage.rounds),
+      games: changed(view, 'format-games', stage.games),
     };
   if (stage.kind === 'groups')
     return {
       ...stage,
-      size: changed(view, 'start-size', stage.size),
-      games: changed(view, 'start-games', stage.games),
-      through: changed(view, 'start-through', stage.through),
+      size: changed(view, 'format-size', stage.size),
+      games: changed(view, 'format-games', stage.games),
+      through: changed(view, 'format-through', stage.through),
     };
   return {
     ...stage,
-    ...(stage.of !== 'all' && { of: changed(view, 'start-knockout', stage.of) }),
-    bestOf: changed(view, 'start-best-of', stage.bestOf),
+    ...(stage.of !== 'all' && { of: changed(view, 'format-knockout', stage.of) }),
+    bestOf: changed(view, 'format-best-of', stage.bestOf),
   };
 };
 
 /** Returns the settings of the chosen preset with the host's changes. */
 const settingsOf = (view: View): Settings => {
   const preset = PRESETS[presetOf(view)];
-  const tables = numberIn(view.desk.draft('start-tables'));
-  const variant = view.desk.draft('start-variant') as Settings['variant'];
+  const tables = numberIn(view.desk.draft('format-tables'));
+  const variant = view.desk.draft('format-variant') as Settings['variant'];
   return {
     ...preset,
     ...(VARIANT_IDS.includes(variant) && { variant }),
-    target: changed(view, 'start-target', preset.target),
+    target: changed(view, 'format-target', preset.target),
     stages: preset.stages.map((stage) => changedStage(view, stage)),
     ...(tables !== null && { tables }),
   };
-};
-
-const begin = (view: View, entries: readonly PastedEntry[]): void => {
-  const options: EveningOptions = {
-    name: view.desk.draft('start-name').trim() || view.texts['start-name-example'],
-    code: view.code,
-    settings: settingsOf(view),
-    entries,
-  };
-  try {
-    view.desk.begin(options);
-    view.goTo('entries');
-  } catch (error) {
-    view.say((error as Error).message, true);
-  }
 };
 
 /** Returns the pairs that occur more than once. */
@@ -87,7 +72,7 @@ const presets = (view: View): TemplateResult =>
             value=${name}
             .checked=${presetOf(view) === name}
             @change=${() => {
-              view.desk.clearDrafts('start-size');
+              view.desk.clearDrafts('format-');
               view.desk.setDraft('start-preset', name);
             }}
           />
@@ -96,54 +81,110 @@ const presets = (view: View): TemplateResult =>
     )}
   </fieldset>`;
 
-/** Returns the numbers of a stage that the host can change. */
-const stageFields = (view: View, stage: Stage): readonly TemplateResult[] => {
-  const { texts } = view;
-  const number = (name: string, label: string, value: number, min: number, max: number): TemplateResult =>
-    field(view, name, label, { type: 'number', min, max, value: String(value), width: 'narrow', maxLength: 4 });
+/** A number of the format that the host can change. */
+interface FormatNumber {
+  readonly name: string;
+  readonly label: string;
+  /** The number of the preset. */
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Returns the numbers of a stage. */
+const numbersOfStage = ({ texts }: View, stage: Stage): readonly FormatNumber[] => {
+  const number = (name: string, label: string, value: number, min: number, max: number): FormatNumber => ({
+    ...{ name: `format-${name}`, label, value, min, max },
+  });
   if (stage.kind === 'draw')
     return [
-      number('start-rounds', texts['start-rounds'], stage.rounds, 1, 30),
-      number('start-games', texts['start-games'], stage.games, 1, 9),
+      number('rounds', texts['start-rounds'], stage.rounds, 1, 30),
+      number('games', texts['start-games'], stage.games, 1, 9),
     ];
   if (stage.kind === 'groups')
     return [
-      number('start-size', texts['start-size'], stage.size, 3, 16),
-      number('start-through', texts['start-through'], stage.through, 1, 16),
-      number('start-games', texts['start-games'], stage.games, 1, 9),
+      number('size', texts['start-size'], stage.size, 3, 16),
+      number('through', texts['start-through'], stage.through, 1, 16),
+      number('games', texts['start-games'], stage.games, 1, 9),
     ];
+  return stage.of === 'all' ? [] : [number('knockout', texts['start-knockout'], stage.of, 2, 64)];
+};
+
+/** Returns the numbers of the chosen preset. */
+const numbersOf = (view: View): readonly FormatNumber[] => {
+  const { target, stages } = PRESETS[presetOf(view)];
   return [
-    ...(stage.of === 'all' ? [] : [number('start-knockout', texts['start-knockout'], stage.of, 2, 64)]),
-    number('start-best-of', texts['start-best-of'], stage.bestOf, 1, 9),
+    { name: 'format-target', label: view.texts['start-target'], value: target, min: 5, max: 21 },
+    ...stages.flatMap((stage) => numbersOfStage(view, stage)),
   ];
+};
+
+/** Returns the first number that the host has changed to a text or a number out of range. */
+const invalidNumber = (view: View): FormatNumber | undefined =>
+  numbersOf(view).find(({ name, min, max }) => {
+    const text = view.desk.draft(name).trim();
+    const number = numberIn(text);
+    return text !== '' && (number === null || number < min || number > max);
+  });
+
+const GAMES_OF_KNOCKOUT = [1, 3, 5, 7, 9];
+
+/** The choice of the number of games in the knock-out. */
+const bestOfField = ({ texts, desk }: View, stage: KnockoutStage): TemplateResult => {
+  const chosen = numberIn(desk.draft('format-best-of')) ?? stage.bestOf;
+  return html`<label class="field narrow">
+    <span>${texts['start-best-of']}</span>
+    <select
+      name="format-best-of"
+      @change=${(event: Event) => desk.setDraft('format-best-of', (event.target as HTMLSelectElement).value)}
+    >
+      ${GAMES_OF_KNOCKOUT.map((games) => html`<option value=${games} ?selected=${games === chosen}>${games}</option>`)}
+    </select>
+  </label>`;
+};
+
+const begin = (view: View, entries: readonly PastedEntry[]): void => {
+  const invalid = invalidNumber(view);
+  if (invalid) {
+    view.say(view.texts['start-number'](invalid), true);
+    view.focus(`[name="${invalid.name}"]`);
+    return;
+  }
+  const options: EveningOptions = {
+    name: view.desk.draft('start-name').trim() || view.texts['start-name-example'],
+    code: view.code,
+    settings: settingsOf(view),
+    entries,
+  };
+  try {
+    view.desk.begin(options);
+    view.goTo('entries');
+  } catch (error) {
+    view.say((error as Error).message, true);
+  }
 };
 
 const changes = (view: View): TemplateResult => {
   const { texts, desk } = view;
   const preset = PRESETS[presetOf(view)];
-  const variant = desk.draft('start-variant') || preset.variant;
+  const variant = desk.draft('format-variant') || preset.variant;
   return html`<details class="changes">
     <summary>${texts['start-change']}</summary>
     <div class="row">
       <label class="field wide">
         <span>${texts['start-variant']}</span>
         <select
-          name="start-variant"
-          @change=${(event: Event) => desk.setDraft('start-variant', (event.target as HTMLSelectElement).value)}
+          name="format-variant"
+          @change=${(event: Event) => desk.setDraft('format-variant', (event.target as HTMLSelectElement).value)}
         >
           ${VARIANT_IDS.map((id) => html`<option value=${id} ?selected=${id === variant}>${texts['variant-name']({ id })}</option>`)}
         </select>
       </label>
-      ${field(view, 'start-target', texts['start-target'], {
-        type: 'number',
-        min: 5,
-        max: 21,
-        value: String(preset.target),
-        width: 'narrow',
-        maxLength: 2,
-      })}
-      ${preset.stages.map((stage) => stageFields(view, stage))}
-      ${field(view, 'start-tables', texts['start-tables'], {
+      ${numbersOf(view).map(({ name, label, value, min, max }) =>
+        field(view, name, label, { type: 'number', min, max, value: String(value), width: 'narrow', maxLength: 4 }),
+      )}
+      ${preset.stages.map((stage) => (stage.kind === 'knockout' ? bestOfField(view, stage) : nothing))}
+      ${field(view, 'format-tables', texts['start-tables'], {
         type: 'number',
         min: 1,
         max: 500,

@@ -32,6 +32,8 @@ const start = {
   'start-through': 'Davon kommen weiter',
   'start-knockout': 'Paare im K.-o.',
   'start-best-of': 'K.-o.: bis zu … Spiele',
+  'start-number': ({ label, min, max }: { label: string; min: number; max: number }) =>
+    `${label}: eine Zahl von ${min} bis ${max}.`,
   'start-tables': 'Tische im Saal',
   'start-tables-about': 'Leer: genug für alle',
   'start-pairs': 'Paare, eines je Zeile',
@@ -47,6 +49,7 @@ const start = {
     `${names} stehen mehrmals da. Das ist richtig, wenn das Paar mehrere Lose hat.`,
   'start-odd': 'Die Zahl der Paare ist ungerade: In jeder Runde setzt ein Paar aus (Freilos).',
   'start-few': 'Für eine Auslosung braucht es mindestens zwei Paare.',
+  'form-fill': 'Fülle alle Felder aus.',
   'start-begin': 'Abend beginnen',
   'start-open': 'Gespeicherten Abend öffnen …',
 };
@@ -62,10 +65,14 @@ const entries = {
   'entry-add': 'Paar hinzufügen',
   'entry-out': 'ausgeschieden',
   'entry-withdraw': 'Steigt aus',
+  'entry-withdraw-ask': ({ no }: { no: number }) => `Steigt Paar ${no} wirklich aus?`,
   'entry-return': 'Spielt wieder mit',
   'entry-substitute': 'Namen ändern',
   'entry-save': 'Speichern',
   'entry-cancel': 'Abbrechen',
+  'entry-unknown': 'Diese Nummer gibt es nicht.',
+  'entry-invalid': 'Jedes Paar braucht zwei Namen mit 1 bis 40 Zeichen.',
+  'entry-return-refused': 'Dieses Paar ist im K.-o. ausgeschieden und kann nicht zurückkommen.',
   'entry-closed': 'Nach der Auslosung der Gruppen oder des K.-o. kann kein Paar mehr dazukommen.',
   'entry-former': ({ names }: { names: string }) => `vorher ${names}`,
 };
@@ -97,6 +104,7 @@ const rounds = {
   'round-swap-one': 'Paar Nr.',
   'round-swap-other': 'mit Paar Nr.',
   'round-swap-do': 'Tauschen',
+  'round-swap-refused': 'Tauschen kannst du nur Paare aus zwei Begegnungen, und nur bis zum ersten Ergebnis.',
   'round-swapped': ({ a, b }: { a: number; b: number }) => `Getauscht: Paar ${a} und Paar ${b}`,
   'round-open': ({ left, of }: { left: number; of: number }) =>
     left === 0 ? 'Alle Ergebnisse sind da.' : `${of - left} von ${of} Ergebnissen sind da.`,
@@ -123,6 +131,7 @@ const results = {
   'result-saved': ({ table, score }: { table: string; score: string }) => `Tisch ${table}: ${score} eingetragen.`,
   'result-no-table': ({ table }: { table: string }) => `In dieser Runde gibt es keinen Tisch ${table}.`,
   'result-wrong': ({ target }: { target: number }) => `In jedem Spiel hat genau eine Seite ${target} Punkte.`,
+  'result-course': 'Diese Spiele passen nicht zusammen: Nach dem entscheidenden Spiel wird nicht weitergespielt.',
   'result-count': ({ games }: { games: number }) =>
     games === 1 ? 'Es fehlt das Spiel.' : `Es fehlen Spiele: nötig sind ${games}.`,
   'result-missing': 'Es fehlen noch',
@@ -183,6 +192,9 @@ const print = {
 
 /** The window on the projector. */
 const screen = {
+  'card-title': ({ no }: { no: number }) => `Paar ${no}`,
+  'card-about':
+    'Behalte deine Karte den ganzen Abend. Deinen Tisch findest du auf dem Aushang oder am Beamer, das Ergebnis gibst du auf dem Spielzettel ab.',
   'screen-open': 'Fenster für den Beamer öffnen',
   'screen-waiting': 'Gleich geht es los.',
   'screen-page': ({ page, of }: { page: number; of: number }) => `Seite ${page} von ${of}`,
@@ -193,6 +205,8 @@ const whole = {
   'tab-evening': 'Abend',
   'evening-save': 'In eine Datei speichern',
   'evening-open': 'Aus einer Datei öffnen …',
+  'evening-open-ask': 'Diesen Abend durch den Abend aus einer Datei ersetzen? Speichere ihn vorher in eine Datei.',
+  'evening-open-do': 'Datei wählen …',
   'evening-announce': 'Ansage im Saal',
   'evening-announce-do': 'Anzeigen',
   'evening-announce-end': 'Ausblenden',

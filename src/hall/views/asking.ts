@@ -1,0 +1,48 @@
+import { html, type TemplateResult } from 'lit';
+import type { View } from '../view.js';
+
+/** The words of a question before an action. */
+interface Question {
+  /** Identifies the question among those of a page. */
+  readonly name: string;
+  readonly label: string;
+  readonly question: string;
+  readonly yes: string;
+  /** Whether the button is a plain one in a list. */
+  readonly isQuiet?: boolean;
+}
+
+/** A button that asks before it does something that cannot be taken back. */
+export const asking = (
+  view: View,
+  { name, label, question, yes, isQuiet = false }: Question,
+  run: () => void,
+): TemplateResult =>
+  view.desk.draft(`ask-${name}`) === ''
+    ? html`<button
+        type="button"
+        class=${isQuiet ? 'quiet' : 'button'}
+        @click=${() => {
+          view.desk.setDraft(`ask-${name}`, 'yes');
+          view.focus(`[data-yes="${name}"]`);
+        }}
+      >
+        ${label}
+      </button>`
+    : html`<div class="row" role="group" aria-label=${question}>
+        <p>${question}</p>
+        <button
+          type="button"
+          class="button danger"
+          data-yes=${name}
+          @click=${() => {
+            view.desk.clearDrafts('ask-');
+            run();
+          }}
+        >
+          ${yes}
+        </button>
+        <button type="button" class="button" @click=${() => view.desk.clearDrafts('ask-')}>
+          ${view.texts['entry-cancel']}
+        </button>
+      </div>`;
