@@ -89,7 +89,7 @@ const rounds = {
   'round-draw': ({ number }: { number: number }) => `Runde ${number} auslosen`,
   'round-seed': 'Zahl aus dem Saal',
   'round-seed-about':
-    'Lass jemanden im Saal eine Zahl rufen. Dieselbe Zahl ergibt mit denselben Paaren immer dieselbe Auslosung, jeder kann sie nachprüfen.',
+    'Lass jemanden im Saal eine Zahl rufen. Die Auslosung folgt aus dieser Zahl und dem geheimen Wort dieses Abends.',
   'fair-title': 'Auslosung zum Nachprüfen',
   'fair-before': ({ hash }: { hash: string }) =>
     `Häng diese Prüfzahl vor der ersten Auslosung aus: ${hash}. Jede Auslosung folgt aus einem geheimen Wort und der Zahl aus dem Saal. Nach dem Abend steht das Wort hier.`,

@@ -77,7 +77,7 @@ export const evening: EveningMessages = {
   'round-draw': ({ number }) => `Draw round ${number}`,
   'round-seed': 'Number from the hall',
   'round-seed-about':
-    'Let a person in the hall call out a number. With the same pairs, the same number always gives the same draw, so everyone can check it.',
+    'Let a person in the hall call out a number. The draw follows from this number and the secret word of this evening.',
   'fair-title': 'A draw that everyone can check',
   'fair-before': ({ hash }) =>
     `Put up this hash before the first draw: ${hash}. Each draw follows from a secret word and the number from the hall. After the evening, the word appears here.`,

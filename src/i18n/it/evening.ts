@@ -77,7 +77,7 @@ export const evening: EveningMessages = {
   'round-draw': ({ number }) => `Sorteggia il turno ${number}`,
   'round-seed': 'Numero dalla sala',
   'round-seed-about':
-    'Fai dire un numero a qualcuno in sala. Con le stesse coppie lo stesso numero dà sempre lo stesso sorteggio, così tutti possono controllarlo.',
+    'Fai dire un numero a qualcuno in sala. Il sorteggio deriva da questo numero e dalla parola segreta di questa serata.',
   'fair-title': 'Un sorteggio che tutti possono controllare',
   'fair-before': ({ hash }) =>
     `Esponi questo codice prima del primo sorteggio: ${hash}. Ogni sorteggio deriva da una parola segreta e dal numero detto in sala. Dopo la serata la parola compare qui.`,
