@@ -518,6 +518,20 @@ describe('elements that must stay visible', () => {
     assert.isAtLeast(boxOf(table, '.sheet').top, place.box.y + place.box.height - TOUCH);
   });
 
+  it('a card of the trick above a hidden pile stays whole', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable({ lesson: 'watten' });
+    await until(() => all(table, '.lesson').length > 0, 'the lesson is shown');
+    await until(() => all(table, CARD_LAYER).length > 0, 'the cards are drawn');
+    await until(() => getComputedStyle(one(table, CARD_LAYER)).clipPath !== 'none', 'a pile is hidden');
+    const { box, turn } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'left');
+    const { x, y, width, height } = box;
+    for (const across of [0.1, 0.5, 0.9]) {
+      const foot = { x: x + across * width, y: y + 0.95 * height, width: 0, height: 0 };
+      assert.isTrue(isPainted(table, { box: foot, turn }), `${across}`);
+    }
+  });
+
   it('speech bubbles cover neither cards nor names, regardless of which seat bids', async function () {
     this.timeout(60_000);
     const bids = [

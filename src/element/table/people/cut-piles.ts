@@ -1,11 +1,12 @@
+import { cosOf, sinOf } from '../../../table/layout/box.js';
 import type { TableModel } from '../../../table/model.js';
-import type { Box, CardPicture } from '../../../table/picture.js';
+import type { Box, CardPicture, Place } from '../../../table/picture.js';
 import { boxAround } from '../view/measured.js';
 import { boxAroundCard } from './speech.js';
 
 /** The overlap of pile and question, in CSS pixels, up to which the pile looks whole. */
 const TOUCH_PX = 4;
-/** The width of a card's shadow, in CSS pixels. */
+/** The width of a card's shadow, and of the border around a winning card, in CSS pixels. */
 const SHADOW_PX = 6;
 
 const isOfPack = ({ key }: CardPicture): boolean => key.startsWith('pack');
@@ -19,14 +20,30 @@ const isCut = (card: Box, { x, y, width, height }: Box): boolean => {
   return across > TOUCH_PX && down > TOUCH_PX && !isWhole;
 };
 
-/** Returns an SVG path around all boxes. */
+/** Returns an anticlockwise SVG path around all boxes. */
 const pathAround = (boxes: readonly Box[]): string => {
   if (boxes.length === 0) return '';
   const left = Math.min(...boxes.map(({ x }) => x)) - SHADOW_PX;
   const top = Math.min(...boxes.map(({ y }) => y)) - SHADOW_PX;
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + SHADOW_PX;
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + SHADOW_PX;
-  return `M${left},${top}H${right}V${bottom}H${left}Z`;
+  return `M${left},${top}V${bottom}H${right}V${top}Z`;
+};
+
+/** Returns a clockwise SVG path around a turned card. */
+const pathOfCard = ({ box: { x, y, width, height }, turn }: Place): string => {
+  const [cos, sin] = [cosOf(turn), sinOf(turn)];
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([right, down]) => {
+    const across = right * (width / 2 + SHADOW_PX);
+    const along = down * (height / 2 + SHADOW_PX);
+    return `${x + width / 2 + across * cos - along * sin},${y + height / 2 + across * sin + along * cos}`;
+  });
+  return `M${corners.join('L')}Z`;
 };
 
 /** Hides the pack, its label and the taken tricks if the question covers only a part of them. */
@@ -37,7 +54,9 @@ export const hideCutPiles = (frame: HTMLElement, { picture: { width, height, car
     return pathAround(question ? pile.filter((card) => isCut(card, question)) : []);
   });
   const path = holes.join('');
-  const value = path && `path(evenodd, 'M0,0H${width}V${height}H0Z${path}')`;
+  // Cards on top of a pile stay visible: their clockwise paths fill the anticlockwise holes.
+  const others = cards.filter((card) => !isOfPack(card) && !isTaken(card)).map(pathOfCard);
+  const value = path && `path('M0,0H${width}V${height}H0Z${path}${others.join('')}')`;
   frame.style.setProperty('--_uncut', value);
   for (const mark of frame.querySelectorAll<HTMLElement>('.stock-mark')) {
     const label = boxAround(frame, mark.children);
