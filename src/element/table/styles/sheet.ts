@@ -31,13 +31,22 @@ export const sheetStyles = css`
     pointer-events: auto;
   }
 
-  /* Without a text, as during the deal, the frame would remain. */
-  .sheet:not(:has(span, button)) {
+  /* Without a text, as during the deal, the frame would remain. The viewer's marks stay visible. */
+  .sheet:not(:has(:is(span, button):not(.own, .own *))) {
     visibility: hidden;
+  }
+
+  .sheet .own {
+    visibility: visible;
   }
 
   .sheet.choosing {
     padding: 7px 10px 8px;
+  }
+
+  /* The ring of a focused answer must not touch the question. */
+  .upright:not(.tight) .sheet:has([data-confirm]) {
+    gap: 10px;
   }
 
   .sheet.broad {
