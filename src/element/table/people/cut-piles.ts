@@ -1,13 +1,16 @@
 import { cosOf, sinOf } from '../../../table/layout/box.js';
 import type { TableModel } from '../../../table/model.js';
-import type { Box, CardPicture, Place } from '../../../table/picture.js';
+import type { Box, CardPicture } from '../../../table/picture.js';
 import { boxAround } from '../view/measured.js';
 import { boxAroundCard } from './speech.js';
 
 /** The overlap of pile and question, in CSS pixels, up to which the pile looks whole. */
 const TOUCH_PX = 4;
-/** The width of a card's shadow, and of the border around a winning card, in CSS pixels. */
+/** The width of a card's shadow, in CSS pixels. */
 const SHADOW_PX = 6;
+/** The width of the border around a winning card, and of other edges, in CSS pixels. */
+const WINNING_PX = 3;
+const EDGE_PX = 1;
 
 const isOfPack = ({ key }: CardPicture): boolean => key.startsWith('pack');
 const isTaken = ({ key, cardFace }: CardPicture): boolean => key.startsWith('card') && cardFace === null;
@@ -31,7 +34,8 @@ const pathAround = (boxes: readonly Box[]): string => {
 };
 
 /** Returns a clockwise SVG path around a turned card. */
-const pathOfCard = ({ box: { x, y, width, height }, turn }: Place): string => {
+const pathOfCard = ({ box: { x, y, width, height }, turn, mark }: CardPicture): string => {
+  const edge = mark === 'winning' ? WINNING_PX : EDGE_PX;
   const [cos, sin] = [cosOf(turn), sinOf(turn)];
   const corners = [
     [-1, -1],
@@ -39,8 +43,8 @@ const pathOfCard = ({ box: { x, y, width, height }, turn }: Place): string => {
     [1, 1],
     [-1, 1],
   ].map(([right, down]) => {
-    const across = right * (width / 2 + SHADOW_PX);
-    const along = down * (height / 2 + SHADOW_PX);
+    const across = right * (width / 2 + edge);
+    const along = down * (height / 2 + edge);
     return `${x + width / 2 + across * cos - along * sin},${y + height / 2 + across * sin + along * cos}`;
   });
   return `M${corners.join('L')}Z`;
