@@ -460,13 +460,14 @@ describe('elements that must stay visible', () => {
   });
 
   for (const lang of LANGUAGES)
-    it(`on a phone, the hand above a result with three rows in '${lang}' covers no names`, async () => {
+    it(`the hand above a result with three rows in '${lang}' covers no names`, async () => {
       const table = newTable({ lang });
       await playTo(table, STRIKE);
       await until(() => all(table, '[data-action=strike]').length > 0, 'setting points to 0 is offered');
       for (const [width, height] of [
         [320, 568],
         [390, 844],
+        [1440, 900],
       ] as const) {
         await setViewport({ width, height });
         await frames(3);

@@ -171,6 +171,12 @@ export const sheetStyles = css`
     order: 1;
   }
 
+  /* The note of this button is long, too. */
+  .upright .even > [data-action='strike'] {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+
   .even .button:has(.note) {
     letter-spacing: -0.2px;
     padding-inline: 5px;
@@ -340,11 +346,6 @@ export const sheetStyles = css`
 
     .even .button {
       text-wrap: balance;
-    }
-
-    .even > [data-action='strike'] {
-      grid-column: 1 / -1;
-      grid-row: 2;
     }
 
     /* Next to two answers with many words, a tool shows only its icon. */
