@@ -38,7 +38,6 @@ export const puzzleStyles = css`
     flex: 0 1 auto;
     min-height: 5em;
     overflow-y: auto;
-    overscroll-behavior: contain;
   }
 
   /* The comment on an answer comes first. */

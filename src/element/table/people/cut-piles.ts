@@ -36,18 +36,10 @@ const pathAround = (boxes: readonly Box[]): string => {
 /** Returns a clockwise SVG path around a turned card. */
 const pathOfCard = ({ box: { x, y, width, height }, turn, mark }: CardPicture): string => {
   const edge = mark === 'winning' ? WINNING_PX : EDGE_PX;
-  const [cos, sin] = [cosOf(turn), sinOf(turn)];
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([right, down]) => {
-    const across = right * (width / 2 + edge);
-    const along = down * (height / 2 + edge);
-    return `${x + width / 2 + across * cos - along * sin},${y + height / 2 + across * sin + along * cos}`;
-  });
-  return `M${corners.join('L')}Z`;
+  const [across, along] = [width / 2 + edge, height / 2 + edge];
+  const corner = (right: number, down: number): string =>
+    `${x + width / 2 + right * cosOf(turn) - down * sinOf(turn)},${y + height / 2 + right * sinOf(turn) + down * cosOf(turn)}`;
+  return `M${corner(-across, -along)}L${corner(across, -along)}L${corner(across, along)}L${corner(-across, along)}Z`;
 };
 
 /** Hides the pack, its label and the taken tricks if the question covers only a part of them. */

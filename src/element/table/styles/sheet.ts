@@ -36,10 +36,6 @@ export const sheetStyles = css`
     visibility: hidden;
   }
 
-  .sheet .own {
-    visibility: visible;
-  }
-
   .sheet.choosing {
     padding: 7px 10px 8px;
   }
@@ -208,7 +204,7 @@ export const sheetStyles = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 
-  /* A request is not an announcement. Requests share the edges of the ranks above. */
+  /* A request is not an announcement. Requests share the edges of the ranks or suits above. */
   .choices [data-action^='ask-'] {
     background: #fff1;
     border-color: var(--_chalk-line);
@@ -237,6 +233,10 @@ export const sheetStyles = css`
 
     .upright .broad .words .button {
       padding-inline: 11px;
+    }
+
+    .upright .suits + .words [data-action^='ask-'] {
+      flex: 1;
     }
   }
 
