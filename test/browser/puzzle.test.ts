@@ -264,6 +264,15 @@ describe('puzzles', () => {
         }
   });
 
+  it('on a tablet, the open list of tricks is visible without scrolling', async () => {
+    await setViewport({ width: 768, height: 1024 });
+    const table = await puzzleTable('tricks-1', { lang: 'it', style: 'height: 1024px' });
+    await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are listed');
+    one(table, '.played').setAttribute('open', '');
+    await frames(3);
+    for (const list of all(table, '.puzzle .read, .played')) assert.isAtMost(list.scrollHeight, list.clientHeight + 1);
+  });
+
   it('with `persist`, the daily puzzle counts consecutive days', async () => {
     const today = dayNumber(new Date());
     const puzzle = dailyPuzzle();

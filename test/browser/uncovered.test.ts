@@ -3,6 +3,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import type { Layout } from '../../src/table/layout/layout.js';
 import { openHandPlaces } from '../../src/table/layout/open-hand.js';
@@ -11,7 +12,7 @@ import { stockPlace } from '../../src/table/layout/stock.js';
 import { openTrickPlace } from '../../src/table/layout/taken.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
 import type { Place } from '../../src/table/picture.js';
-import { SIGNAL } from '../../tools/scenes/decisions.js';
+import { SIGNAL, STRIKE } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { isAsked, phase } from '../../tools/scenes/scene.js';
@@ -458,6 +459,42 @@ describe('elements that must stay visible', () => {
     }
   });
 
+  for (const lang of LANGUAGES)
+    it(`the hand above a result with three rows in '${lang}' covers no names`, async () => {
+      const table = newTable({ lang });
+      await playTo(table, STRIKE);
+      await until(() => all(table, '[data-action=strike]').length > 0, 'setting points to 0 is offered');
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await setViewport({ width, height });
+        await frames(3);
+        const cards = all(table, '.hand .card').map((card) => card.getBoundingClientRect());
+        assert.isNotEmpty(cards);
+        for (const { top, bottom } of cards) {
+          assert.isAtMost(bottom, boxOf(table, '.sheet').top + TOUCH, `the result at ${width}x${height}`);
+          for (const side of ['left', 'right'])
+            assert.isAtLeast(top + TOUCH, boxOf(table, `.seat.${side}`).bottom, `${side} at ${width}x${height}`);
+        }
+      }
+    });
+
+  it('on a phone, a thrown card leaves no empty sheet behind the marks', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = newTable();
+    await playTo(table, {
+      setup: { dealer: 0, hands: HANDS },
+      at: (view) => phase('play')(view) && view.trick.length === 3,
+    });
+    table.speed = 'slow';
+    one(table, '.hand [data-card=SU]').click();
+    await until(() => all(table, '.sheet .status > *, .sheet button').length === 0, 'the card is thrown');
+    assert.strictEqual(getComputedStyle(one(table, '.sheet')).visibility, 'hidden');
+    assert.strictEqual(getComputedStyle(one(table, '.sheet .own')).visibility, 'visible');
+  });
+
   it('the result has the same place after a played and after a given-up hand', async () => {
     const boxes = async (scene: Parameters<typeof playTo>[1]): Promise<readonly string[]> => {
       const table = newTable({ hints: '' });
@@ -516,6 +553,20 @@ describe('elements that must stay visible', () => {
     table.help = 'off';
     await until(() => isPainted(table, place), 'the pack is shown');
     assert.isAtLeast(boxOf(table, '.sheet').top, place.box.y + place.box.height - TOUCH);
+  });
+
+  it('a card of the trick above a hidden pile stays whole', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = newTable({ lesson: 'watten' });
+    await until(() => all(table, '.lesson').length > 0, 'the lesson is shown');
+    await until(() => all(table, CARD_LAYER).length > 0, 'the cards are drawn');
+    await until(() => getComputedStyle(one(table, CARD_LAYER)).clipPath !== 'none', 'a pile is hidden');
+    const { box, turn } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'left');
+    const { x, y, width, height } = box;
+    for (const across of [0.1, 0.5, 0.9]) {
+      const foot = { x: x + across * width, y: y + 0.95 * height, width: 0, height: 0 };
+      assert.isTrue(isPainted(table, { box: foot, turn }), `${across}`);
+    }
   });
 
   it('speech bubbles cover neither cards nor names, regardless of which seat bids', async function () {

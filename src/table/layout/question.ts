@@ -10,7 +10,7 @@ const MIN_QUESTION_PX = 176;
 
 /** The heights of a result with two rows of answers and with three, in CSS pixels at a zoom of 1. */
 const RESULT_PX = 166;
-const LONG_RESULT_PX = 218;
+const LONG_RESULT_PX = 204;
 
 /** Whether the result of a hand is at the table's edge, below the cards that are left in the hand. */
 export const isResultBelowHand = ({ form, classes }: Layout): boolean =>

@@ -34,16 +34,23 @@ const besideHidden = (layout: Layout): number => {
   return below + plateHeight / 2;
 };
 
+/** The height of the controls of a replay with two lines of text, in CSS pixels at a zoom of 1. */
+const REPLAY_PX = 140;
+
 /** Returns the inset and the vertical centre of the plate next to an open hand. */
 const besideOpenHand = (layout: Layout, position: 'left' | 'right'): readonly [inset: number, y: number] => {
-  const { felt, pad, face, plateHeight } = layout;
+  const { felt, pad, face, plateHeight, choices, form, zoom } = layout;
   const { width, height } = openCardSize(layout);
   const { top, down, isCrowded } = openAtSide(layout, position);
   // A column of cards leaves room at its inner side.
   if (down > 0 && !isCrowded) return [pad + width + FACE_GAP_PX, innerTop(layout, position) + face + plateHeight / 2];
   const below = top + Math.max((HAND_SIZE - 1) * down + height, isCrowded ? 0 : face) + FACE_GAP_PX + plateHeight / 2;
   // On a low table the plate covers the last card, because a tall prompt would cover the plate.
-  return [pad, Math.min(below, felt.y + felt.height - 1.6 * plateHeight)];
+  const lowest = felt.y + felt.height - 1.6 * plateHeight;
+  const aboveReplay = choices.y + choices.height - REPLAY_PX * zoom - 0.6 * plateHeight;
+  const belowIndex = top + (HAND_SIZE - 1) * down + 0.32 * height + plateHeight / 2;
+  const clear = form === 'upright' ? Math.max(aboveReplay, belowIndex) : lowest;
+  return [pad, Math.min(below, lowest, clear)];
 };
 
 /** Returns the side length of the portrait above a plate; 0 where there is no room for a face. */

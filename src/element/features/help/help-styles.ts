@@ -93,6 +93,16 @@ export const helpStyles = css`
     }
   }
 
+  /* The text starts at the edge of the answers. */
+  .upright .broad:has(.help) .asked {
+    width: 100%;
+  }
+
+  .upright .broad .status:has(.help) {
+    flex: 1;
+    max-width: none;
+  }
+
   @container (max-width: 479px) {
     .sheet:has(.help) .asked {
       width: 100%;

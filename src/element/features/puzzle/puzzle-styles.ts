@@ -6,13 +6,16 @@ export const puzzleStyles = css`
     display: flex;
     flex-direction: column;
     gap: var(--_space-small);
-    isolation: isolate;
     width: 100%;
   }
 
   /* A long puzzle must not cover the trick. Its answers stay visible, and its text scrolls. */
   .upright .puzzle .sheet {
     max-height: calc(var(--_most) / var(--_zoom, 1));
+  }
+
+  .upright .puzzle .sheet:has(.played[open]) {
+    max-height: calc(var(--_most-with-tricks) / var(--_zoom, 1));
   }
 
   .upright .puzzle .sheet > * {
@@ -28,10 +31,13 @@ export const puzzleStyles = css`
 
   /* The question stays visible while the list of tricks scrolls. */
   .puzzle .read > .status {
-    background: var(--_surface);
-    inset-block: 0;
-    position: sticky;
-    z-index: 1;
+    flex: none;
+  }
+
+  .puzzle .read > .played[open] {
+    flex: 0 1 auto;
+    min-height: 5em;
+    overflow-y: auto;
   }
 
   /* The comment on an answer comes first. */

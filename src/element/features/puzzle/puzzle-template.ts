@@ -158,9 +158,8 @@ export const puzzlePrompt = (
   const { x, width } = corner ?? choices;
   const bottom = corner ? layout.pad : height - choices.y - choices.height;
   // The open list of tricks includes the current trick, so the puzzle can cover that trick on the table.
-  const most = corner
-    ? corner.height
-    : roomFor(data.model, puzzle.areTricksOpen ? MIN_HEIGHT_WITH_TRICKS_PX : MIN_HEIGHT_PX, puzzle.areTricksOpen);
+  const most = corner?.height ?? roomFor(data.model, MIN_HEIGHT_PX);
+  const mostWithTricks = corner?.height ?? roomFor(data.model, MIN_HEIGHT_WITH_TRICKS_PX, true);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
     class=${classMap({ prompt: true, lesson: true, puzzle: true, corner: corner !== null })}
@@ -168,7 +167,7 @@ export const puzzlePrompt = (
     aria-label=${puzzle.title}
     lang=${puzzle.language}
     tabindex="-1"
-    ${placed({ left: px(x), width: px(width), bottom: px(bottom), '--_most': px(most) })}
+    ${placed({ left: px(x), width: px(width), bottom: px(bottom), '--_most': px(most), '--_most-with-tricks': px(mostWithTricks) })}
   >
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: isBroad })}>
       ${ownMarks(data)} ${heading(puzzle)}

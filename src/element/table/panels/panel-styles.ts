@@ -151,9 +151,9 @@ export const panelStyles = css`
     background: none;
     display: flex;
     flex: none;
-    flex-wrap: wrap;
     gap: 4px 12px;
     justify-content: space-between;
+    line-height: 1.2;
     min-height: 44px;
     text-align: start;
     width: 100%;
@@ -164,7 +164,7 @@ export const panelStyles = css`
     -webkit-user-select: text;
   }
 
-  /* All controls have one width. Below a long label, a control keeps its place. */
+  /* All controls have one width. A long label wraps. */
   .preference input,
   .preference select {
     background: var(--_paper);
@@ -186,6 +186,10 @@ export const panelStyles = css`
   }
 
   @container (max-width: 359px) {
+    .preference {
+      flex-wrap: wrap;
+    }
+
     .preference input,
     .preference select {
       flex-basis: 100%;

@@ -166,6 +166,7 @@ export const seatsStyles = css`
       padding: 2px 9px;
       position: absolute;
       transform: translateX(-50%);
+      visibility: visible;
       white-space: nowrap;
     }
 

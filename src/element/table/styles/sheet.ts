@@ -31,13 +31,18 @@ export const sheetStyles = css`
     pointer-events: auto;
   }
 
-  /* Without a text, as during the deal, the frame would remain. */
-  .sheet:not(:has(span, button)) {
+  /* Without a text, as during the deal, the frame would remain. The viewer's marks stay visible. */
+  .sheet:not(:has(:is(span, button):not(.own, .own *))) {
     visibility: hidden;
   }
 
   .sheet.choosing {
     padding: 7px 10px 8px;
+  }
+
+  /* The ring of a focused answer must not touch the question. */
+  .upright:not(.tight) .sheet:has([data-confirm]) {
+    gap: 10px;
   }
 
   .sheet.broad {
@@ -162,6 +167,12 @@ export const sheetStyles = css`
     order: 1;
   }
 
+  /* The note of this button is long, too. */
+  .upright .even > [data-action='strike'] {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+
   .even .button:has(.note) {
     letter-spacing: -0.2px;
     padding-inline: 5px;
@@ -193,7 +204,7 @@ export const sheetStyles = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 
-  /* A request is not an announcement. Requests share the edges of the ranks above. */
+  /* A request is not an announcement. Requests share the edges of the ranks or suits above. */
   .choices [data-action^='ask-'] {
     background: #fff1;
     border-color: var(--_chalk-line);
@@ -222,6 +233,10 @@ export const sheetStyles = css`
 
     .upright .broad .words .button {
       padding-inline: 11px;
+    }
+
+    .upright .suits + .words [data-action^='ask-'] {
+      flex: 1;
     }
   }
 
@@ -331,11 +346,6 @@ export const sheetStyles = css`
 
     .even .button {
       text-wrap: balance;
-    }
-
-    .even > [data-action='strike'] {
-      grid-column: 1 / -1;
-      grid-row: 2;
     }
 
     /* Next to two answers with many words, a tool shows only its icon. */
