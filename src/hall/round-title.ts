@@ -1,4 +1,5 @@
 import type { EveningMessages } from '../i18n/de/evening.js';
+import { entriesOf } from '../evening/stages.js';
 import type { EveningState, Match, Round } from '../evening/state.js';
 import { pairText } from './view.js';
 
@@ -11,6 +12,27 @@ export const roundTitle = (texts: EveningMessages, { settings }: EveningState, r
     .filter((entry) => entry !== null);
   return entries.length === 2 ? texts['round-final'] : texts['round-of']({ entries: entries.length });
 };
+
+const isKnockout = ({ settings }: EveningState, stage: number): boolean => settings.stages[stage]?.kind === 'knockout';
+
+/** Returns the label of the button that draws the next round of a stage. */
+export const drawLabel = (texts: EveningMessages, state: EveningState, stage: number): string => {
+  if (!isKnockout(state, stage)) return texts['round-draw']({ number: state.rounds.length + 1 });
+  const entries = entriesOf(state, stage).length;
+  return texts['knockout-draw']({ round: entries === 2 ? texts['round-final'] : texts['round-of']({ entries }) });
+};
+
+/** Returns the label of the button that closes a round. */
+export const closeLabel = (texts: EveningMessages, state: EveningState, round: Round): string =>
+  isKnockout(state, round.stage)
+    ? texts['knockout-close']({ round: roundTitle(texts, state, round) })
+    : texts['round-close']({ number: round.number });
+
+/** Returns the sentence about a closed round. */
+export const closedText = (texts: EveningMessages, state: EveningState, round: Round): string =>
+  isKnockout(state, round.stage)
+    ? texts['knockout-closed']({ round: roundTitle(texts, state, round) })
+    : texts['round-closed']({ number: round.number });
 
 /** Returns the name of a group: A, B and so on. */
 export const groupName = (index: number): string =>

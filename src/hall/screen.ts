@@ -73,14 +73,17 @@ const seatingSlide = (texts: EveningMessages, state: EveningState): Slide | null
 };
 
 const standingsSlide = (texts: EveningMessages, state: EveningState): Slide => {
+  const stage = state.rounds.at(-1)?.stage ?? 0;
+  // The knock-out orders the pairs, so their points before would look wrong.
+  const isKnockout = stage > 0 && state.settings.stages[stage]?.kind === 'knockout';
   const [main = 'points'] = state.settings.ties.filter((tie) => columnsOf(state).some((column) => column === tie));
   const column = columnsOf(state).find((each) => each === main) ?? 'points';
   return {
-    title: `${texts['tab-standings']}: ${texts[`standing-${column}`]}`,
+    title: isKnockout ? texts['tab-standings'] : `${texts['tab-standings']}: ${texts[`standing-${column}`]}`,
     lines: standingsOf(state).map(
       (line) =>
         html`<li class=${line.out ? 'out' : ''}>
-          <span class="no">${line.place}</span>${who(line.names)}<b>${line[column]}</b>
+          <span class="no">${line.place}</span>${who(line.names)}<b>${isKnockout ? '' : line[column]}</b>
         </li>`,
     ),
   };
@@ -114,7 +117,7 @@ export const screenPage = (
     }));
   });
   const shown = pages[tick % Math.max(1, pages.length)];
-  const announcement = state.announcements.at(-1);
+  const announcement = state.finished ? '' : state.announcements.at(-1);
   const { rows, columns, size } = shown?.grid ?? gridFor(1, room);
   return html`<div class="screen" style="--columns: ${columns}; --rows: ${rows}; --size: ${size}">
     <header>

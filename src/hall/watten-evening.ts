@@ -203,6 +203,10 @@ export class WattenEvening extends LitElement {
       },
       goTo: (page) => {
         this.#page = page;
+        this.#deskNow().clearDrafts('shown-round');
+        // On a phone, the focus would open the keyboard.
+        if (page === 'results' && matchMedia('(pointer: fine)').matches) this.#focus = '[name="result-table"]';
+        if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
         this.#say('', false);
       },
       print: (sheet) => printSheet(sheet, printStyles, this.state?.name ?? messages['start-title'], texts.language),

@@ -242,6 +242,42 @@ describe('the desk of an evening', () => {
     await sendKeys({ press: 'Enter' });
     await shows(desk, 'Tisch 2: 4:15 eingetragen.');
     assert.deepEqual(desk.state?.rounds[0]?.matches.find(({ table }) => table === 2)?.games, [[4, 15]]);
+    await typeInto(desk, 'result-table', '2');
+    await typeInto(desk, 'result-0-0', '15');
+    await typeInto(desk, 'result-0-1', '8');
+    await sendKeys({ press: 'Enter' });
+    await shows(desk, 'Runde 2, Tisch 2: 15:8 eingetragen.');
+    assert.deepEqual(desk.state?.rounds[0]?.matches.find(({ table }) => table === 2)?.games, [[4, 15]]);
+  });
+
+  it('names the rounds of a knock-out, and says that it counts first', async () => {
+    const entries = PAIRS.map((pair) => pair.split(' / ') as [string, string]);
+    const evening = createEvening({
+      preset: 'wattkoenig',
+      name: 'Cup',
+      entries,
+      settings: {
+        stages: [
+          { kind: 'draw', rounds: 1, games: 1 },
+          { kind: 'knockout', of: 4, bestOf: 1, third: true },
+        ],
+      },
+    });
+    evening.do({ type: 'draw', round: 1, seed: '1' });
+    for (const { id } of evening.state.rounds[0]?.matches ?? [])
+      evening.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    evening.do({ type: 'close-round', round: 1 });
+    const desk = await begun(evening.record());
+    await click(desk, german['tab-round']);
+    await typeInto(desk, 'seed', '2');
+    await click(desk, 'Halbfinale auslosen');
+    for (const { id } of desk.state?.rounds[1]?.matches ?? [])
+      desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    await click(desk, german['tab-standings']);
+    await shows(desk, german['standing-knockout']);
+    await click(desk, german['tab-round']);
+    await click(desk, 'Halbfinale abschließen');
+    await shows(desk, 'Finale auslosen');
   });
 
   it('takes back the last step after a question', async () => {

@@ -77,7 +77,7 @@ export const tableCards = ({ texts }: View, state: EveningState, round: Round): 
   html`${played(round).map(
     (match) =>
       html`<div class="table-card">
-        <p>${state.name}, ${roundTitle(texts, state, round)} ${matchNote(texts, match)}</p>
+        <p>${state.name}, ${match.third ? '' : roundTitle(texts, state, round)} ${matchNote(texts, match)}</p>
         <p class="big">${tableText(match)}</p>
         ${match.sides.map(
           (no) => html`<p class="names">${no} ${namesOf(state, no)[0]}<br />${namesOf(state, no)[1]}</p>`,
@@ -92,8 +92,10 @@ const slip = (view: View, state: EveningState, round: Round, match: Match): Temp
   return html`<div class="card slip">
     <div class="head">
       <p>
-        <b>${texts['round-table']} ${tableText(match)}</b><br />${roundTitle(texts, state, round)}
-        ${note ? html`<br />${note}` : nothing}<br /><small>${state.name}</small>
+        <b>${texts['round-table']} ${tableText(match)}</b
+        ><br />${match.third ? nothing : roundTitle(texts, state, round)} ${note ? html`<br />${note}` : nothing}<br /><small
+          >${state.name}</small
+        >
       </p>
       ${qrCode(addressWith(view, { match: match.id }))}
     </div>

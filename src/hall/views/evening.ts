@@ -70,6 +70,11 @@ export const eveningPage = (view: View, state: EveningState, openScreen: () => v
             }
           </form>`
     }
+    ${
+      !state.finished && state.announcements.at(-1)
+        ? html`<p>${texts['evening-announced']({ text: state.announcements.at(-1) ?? '' })}</p>`
+        : nothing
+    }
     ${undo(view)}
     ${asking(
       view,

@@ -4,7 +4,7 @@ import { itemAt } from '../../rules/item-at.js';
 import { gamesIn } from '../../evening/stages.js';
 import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState, GameScore, Match, Round } from '../../evening/state.js';
-import { entryText, scoreText, tableText } from '../round-title.js';
+import { closeLabel, entryText, roundTitle, scoreText, tableText } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { roundChoice, shownRound } from './shown-round.js';
 
@@ -83,8 +83,16 @@ const saveResult = (view: View, state: EveningState, round: Round): void => {
     match.state === 'disputed' ? view.do({ type: 'rule', ...event }) : view.do({ type: 'tell', by: 'slip', ...event });
   if (!after) return;
   desk.clearDrafts('result-');
+  // Back to the running round, so that the next slip cannot replace a result of an earlier one.
+  desk.clearDrafts('shown-round');
   const saved = after.rounds.flatMap(({ matches }) => matches).find(({ id }) => id === match.id);
-  view.say(texts['result-saved']({ table: tableText(match), score: scoreText(saved ?? { games }) }));
+  view.say(
+    texts['result-saved']({
+      round: roundTitle(texts, state, round),
+      table: tableText(match),
+      score: scoreText(saved ?? { games }),
+    }),
+  );
   view.focus('[name="result-table"]');
 };
 
@@ -224,7 +232,7 @@ export const resultsPage = (view: View, state: EveningState): TemplateResult => 
             class="button primary"
             @click=${() => view.do({ type: 'close-round', round: round.number }) && view.goTo('round')}
           >
-            ${texts['round-close']({ number: round.number })}
+            ${closeLabel(texts, state, round)}
           </button>`
         : nothing
     }

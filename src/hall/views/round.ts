@@ -3,13 +3,23 @@ import { drawSeed, hashOfSecret } from '../../evening/fair-draw.js';
 import { nextStage } from '../../evening/stages.js';
 import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState, Match, Round } from '../../evening/state.js';
-import { entryText, matchNote, roundTitle, scoreText, tableText } from '../round-title.js';
+import {
+  closedText,
+  closeLabel,
+  drawLabel,
+  entryText,
+  matchNote,
+  roundTitle,
+  scoreText,
+  tableText,
+} from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { roundChoice, shownRound } from './shown-round.js';
 
 const draw = (view: View, number: number): void => {
   const seed = view.desk.draft('seed').trim();
   if (seed === '') {
+    view.say(view.texts['form-fill'], true);
     view.focus('[name="seed"]');
     return;
   }
@@ -19,10 +29,10 @@ const draw = (view: View, number: number): void => {
   view.desk.clearDrafts('shown-round');
 };
 
-const drawForm = (view: View, number: number): TemplateResult =>
-  html`<form class="row" @submit=${onSubmit(() => draw(view, number))}>
+const drawForm = (view: View, state: EveningState, stage: number): TemplateResult =>
+  html`<form class="row" @submit=${onSubmit(() => draw(view, state.rounds.length + 1))}>
     ${field(view, 'seed', view.texts['round-seed'], { width: 'narrow', maxLength: 40 })}
-    <button class="button primary">${view.texts['round-draw']({ number })}</button>
+    <button class="button primary">${drawLabel(view.texts, state, stage)}</button>
     <small>${view.texts['round-seed-about']}</small>
   </form>`;
 
@@ -75,7 +85,7 @@ const matches = (view: View, state: EveningState, round: Round): TemplateResult 
         <tr>
           <th scope="col">${view.texts['round-table']}</th>
           <th scope="col">${view.texts['entry-names']}</th>
-          <th scope="col">${view.texts['tab-results']}</th>
+          <th scope="col">${view.texts['round-result']}</th>
         </tr>
       </thead>
       <tbody>
@@ -85,9 +95,10 @@ const matches = (view: View, state: EveningState, round: Round): TemplateResult 
   </div>`;
 
 /** The state of a round and the button that closes it. */
-const progress = (view: View, { number, closed, matches: all }: Round): TemplateResult => {
+const progress = (view: View, state: EveningState, round: Round): TemplateResult => {
+  const { number, closed, matches: all } = round;
   const { texts } = view;
-  if (closed) return html`<p>${texts['round-closed']({ number })}</p>`;
+  if (closed) return html`<p>${closedText(texts, state, round)}</p>`;
   const needed = all.filter(({ sides }) => !sides.includes(null));
   const left = needed.filter((match) => !isDecided(match)).length;
   return html`<div class="row">
@@ -99,7 +110,7 @@ const progress = (view: View, { number, closed, matches: all }: Round): Template
             class="button primary"
             @click=${() => view.do({ type: 'close-round', round: number })}
           >
-            ${texts['round-close']({ number })}
+            ${closeLabel(texts, state, round)}
           </button>`
         : nothing
     }
@@ -112,7 +123,8 @@ const next = (view: View, state: EveningState): TemplateResult => {
   const last = state.rounds.at(-1);
   if (state.finished) return html`<p>${texts['round-finished']}</p>`;
   if (last && !last.closed) return html``;
-  if (nextStage(state) !== null) return drawForm(view, state.rounds.length + 1);
+  const stage = nextStage(state);
+  if (stage !== null) return drawForm(view, state, stage);
   return html`<div class="row">
     <p>${texts['round-over']}</p>
     <button type="button" class="button primary" @click=${() => view.do({ type: 'finish' })}>
@@ -122,13 +134,22 @@ const next = (view: View, state: EveningState): TemplateResult => {
 };
 
 /** The hash of the secret, and after the evening the secret. */
-const fairness = ({ desk, texts }: View, { finished }: EveningState): TemplateResult | typeof nothing => {
+const fairness = ({ desk, texts }: View, state: EveningState): TemplateResult | typeof nothing => {
   const secret = desk.draft('secret');
   if (secret === '') return nothing;
   const hash = hashOfSecret(secret);
   return html`<details>
     <summary>${texts['fair-title']}</summary>
-    <p>${finished ? texts['fair-after']({ secret, hash }) : texts['fair-before']({ hash })}</p>
+    <p>${state.finished ? texts['fair-after']({ secret, hash }) : texts['fair-before']({ hash })}</p>
+    ${state.rounds.map(
+      (round) =>
+        html`<p>
+          ${texts['round-called']({
+            round: roundTitle(texts, state, round),
+            number: round.seed.replace(`${secret} `, ''),
+          })}
+        </p>`,
+    )}
   </details>`;
 };
 
@@ -139,8 +160,8 @@ export const roundPage = (view: View, state: EveningState): TemplateResult => {
   const shown = shownRound(view, state);
   return html`<section class="sheet">
     <h2>${shown ? roundTitle(texts, state, shown) : texts['tab-round']}</h2>
-    ${roundChoice(view, state)} ${last ? progress(view, last) : html`<p>${texts['round-none']}</p>`}
-    ${next(view, state)} ${shown ? matches(view, state, shown) : nothing}
-    ${last && !last.open ? swapForm(view, last) : nothing} ${fairness(view, state)}
+    ${roundChoice(view, state)} ${shown ? progress(view, state, shown) : html`<p>${texts['round-none']}</p>`}
+    ${shown === last ? next(view, state) : nothing} ${shown ? matches(view, state, shown) : nothing}
+    ${last && shown === last && !last.open ? swapForm(view, last) : nothing} ${fairness(view, state)}
   </section>`;
 };

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { standingsToCsv } from '../../evening/csv.js';
 import { groupStandingsOf, standingsOf, type Standing } from '../../evening/standings/standings.js';
+import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState } from '../../evening/state.js';
 import { fileName, saveFile } from '../files.js';
-import { groupName } from '../round-title.js';
+import { groupName, roundTitle } from '../round-title.js';
 import { pairText, type View } from '../view.js';
 
 /** The sums that the standings show: those by which they are ordered, and wins and points. */
@@ -57,12 +58,27 @@ const groupTables = (texts: View['texts'], state: EveningState): readonly Templa
   );
 };
 
+/** Returns notes about the order: a knock-out that counts first, and results that are missing. */
+const notes = (texts: View['texts'], state: EveningState): readonly TemplateResult[] => {
+  const last = state.rounds.at(-1);
+  if (!last) return [];
+  const isKnockout = last.stage > 0 && state.settings.stages[last.stage]?.kind === 'knockout';
+  const left = last.matches.filter((match) => !isDecided(match)).length;
+  return [
+    ...(left > 0
+      ? [html`<p><b>${texts['standing-interim']({ round: roundTitle(texts, state, last), left })}</b></p>`]
+      : []),
+    ...(isKnockout ? [html`<p>${texts['standing-knockout']}</p>`] : []),
+  ];
+};
+
 /** The page of the standings. */
 export const standingsPage = ({ texts }: View, state: EveningState): TemplateResult => {
   const lines = standingsOf(state);
   const ties = [...state.settings.ties.filter((tie) => tie !== 'lot'), 'lot' as const];
   return html`<section class="sheet">
     <h2>${texts['tab-standings']}</h2>
+    ${notes(texts, state)}
     <p>${texts['standing-order']({ ties: ties.map((tie) => texts[`tie-${tie}`]) })}</p>
     ${groupTables(texts, state)}
     <div class="scroll">${standingsTable(texts, state, lines)}</div>

@@ -44,7 +44,7 @@ const start = {
   'start-recognised': ({ count }: { count: number }) =>
     count === 0 ? 'Noch kein Paar' : counted(count, 'Paar', 'Paare'),
   'start-problem': ({ line, text }: { line: number; text: string }) =>
-    `Zeile ${line}: „${text}“ sind nicht zwei Namen.`,
+    `Zeile ${line}: „${text}“ sind nicht zwei Namen. Zwischen die Namen gehört ein Schrägstrich.`,
   'start-twice': ({ names }: { names: string }) =>
     `${names} stehen mehrmals da. Das ist richtig, wenn das Paar mehrere Lose hat.`,
   'start-odd': 'Die Zahl der Paare ist ungerade: In jeder Runde setzt ein Paar aus (Freilos).',
@@ -63,7 +63,7 @@ const entries = {
   'entry-one': 'Name',
   'entry-other': 'Name',
   'entry-add': 'Paar hinzufügen',
-  'entry-out': 'ausgeschieden',
+  'entry-out': 'ausgestiegen',
   'entry-withdraw': 'Steigt aus',
   'entry-withdraw-ask': ({ no }: { no: number }) => `Steigt Paar ${no} wirklich aus?`,
   'entry-return': 'Spielt wieder mit',
@@ -87,6 +87,11 @@ const rounds = {
   'round-third': 'Spiel um Platz drei',
   'round-group': ({ group }: { group: string }) => `Gruppe ${group}`,
   'round-draw': ({ number }: { number: number }) => `Runde ${number} auslosen`,
+  'knockout-draw': ({ round }: { round: string }) => `${round} auslosen`,
+  'knockout-close': ({ round }: { round: string }) => `${round} abschließen`,
+  'knockout-closed': ({ round }: { round: string }) => `${round}: abgeschlossen.`,
+  'round-result': 'Ergebnis',
+  'round-called': ({ round, number }: { round: string; number: string }) => `${round}: gerufen wurde ${number}`,
   'round-seed': 'Zahl aus dem Saal',
   'round-seed-about':
     'Lass jemanden im Saal eine Zahl rufen. Die Auslosung folgt aus dieser Zahl und dem geheimen Wort dieses Abends.',
@@ -128,7 +133,8 @@ const results = {
   'result-enter': 'Eintragen',
   'result-correct': 'Ersetzen',
   'result-has': ({ score }: { score: string }) => `Eingetragen: ${score}. Ein neues Ergebnis ersetzt es.`,
-  'result-saved': ({ table, score }: { table: string; score: string }) => `Tisch ${table}: ${score} eingetragen.`,
+  'result-saved': ({ round, table, score }: { round: string; table: string; score: string }) =>
+    `${round}, Tisch ${table}: ${score} eingetragen.`,
   'result-no-table': ({ table }: { table: string }) => `In dieser Runde gibt es keinen Tisch ${table}.`,
   'result-wrong': ({ target }: { target: number }) => `In jedem Spiel hat genau eine Seite ${target} Punkte.`,
   'result-course': 'Diese Spiele passen nicht zusammen: Nach dem entscheidenden Spiel wird nicht weitergespielt.',
@@ -155,6 +161,9 @@ const standings = {
   'standing-difference': 'Differenz',
   'standing-bummerl': 'Bummerl',
   'standing-order': ({ ties }: { ties: readonly string[] }) => `Reihenfolge nach ${ties.join(', dann ')}.`,
+  'standing-knockout': 'Zuerst zählt das K.-o., dann die Runden davor.',
+  'standing-interim': ({ round, left }: { round: string; left: number }) =>
+    `Zwischenstand: In ${round} ${left === 1 ? 'fehlt ein Ergebnis' : `fehlen ${left} Ergebnisse`}.`,
   'tie-wins': 'Siegen',
   'tie-points': 'Punkten',
   'tie-given': 'wenigsten Gegenpunkten',
@@ -208,6 +217,7 @@ const whole = {
   'evening-open-ask': 'Diesen Abend durch den Abend aus einer Datei ersetzen? Speichere ihn vorher in eine Datei.',
   'evening-open-do': 'Datei wählen …',
   'evening-announce': 'Ansage im Saal',
+  'evening-announced': ({ text }: { text: string }) => `Auf dem Beamer steht: „${text}“`,
   'evening-announce-do': 'Anzeigen',
   'evening-announce-end': 'Ausblenden',
   'evening-undo': 'Letzten Schritt zurücknehmen',

@@ -1,6 +1,9 @@
 import type { EveningMessages } from '../de/evening.js';
 import { counted, WORDS } from './words.js';
 
+/** Returns a title in the middle of a sentence. */
+const lower = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
 /** The English texts of a tournament evening. */
 export const evening: EveningMessages = {
   'start-title': 'Prepare a tournament',
@@ -41,7 +44,7 @@ export const evening: EveningMessages = {
     'Put a slash or “and” between the names, and the club after a semicolon. You can paste a table or open a CSV file.',
   'start-file': 'Open a CSV file …',
   'start-recognised': ({ count }) => (count === 0 ? 'No pairs yet' : counted(count, 'pair', 'pairs')),
-  'start-problem': ({ line, text }) => `Line ${line}: “${text}” is not two names.`,
+  'start-problem': ({ line, text }) => `Line ${line}: “${text}” is not two names. Put a slash between the names.`,
   'start-twice': ({ names }) => `${names} are listed more than once. That is right if the pair has several entries.`,
   'start-odd': 'The number of pairs is odd: in each round, one pair has a bye.',
   'start-few': 'A draw needs at least two pairs.',
@@ -75,6 +78,11 @@ export const evening: EveningMessages = {
   'round-third': 'Match for third place',
   'round-group': ({ group }) => `Group ${group}`,
   'round-draw': ({ number }) => `Draw round ${number}`,
+  'knockout-draw': ({ round }) => `Draw the ${lower(round)}`,
+  'knockout-close': ({ round }) => `Close the ${lower(round)}`,
+  'knockout-closed': ({ round }) => `${round}: closed.`,
+  'round-result': 'Result',
+  'round-called': ({ round, number }) => `${round}: the hall called ${number}`,
   'round-seed': 'Number from the hall',
   'round-seed-about':
     'Let a person in the hall call out a number. The draw follows from this number and the secret word of this evening.',
@@ -110,7 +118,7 @@ export const evening: EveningMessages = {
   'result-enter': 'Enter',
   'result-correct': 'Replace',
   'result-has': ({ score }) => `Entered: ${score}. A new result replaces it.`,
-  'result-saved': ({ table, score }) => `Table ${table}: ${score} entered.`,
+  'result-saved': ({ round, table, score }) => `${round}, table ${table}: ${score} entered.`,
   'result-no-table': ({ table }) => `This round has no table ${table}.`,
   'result-wrong': ({ target }) => `In each game, exactly one side has ${target} points.`,
   'result-course': 'These games do not fit: the match ends with the game that decides it.',
@@ -132,6 +140,9 @@ export const evening: EveningMessages = {
   'standing-difference': 'Difference',
   'standing-bummerl': 'Bummerl',
   'standing-order': ({ ties }) => `Ordered by ${ties.join(', then ')}.`,
+  'standing-knockout': 'The knock-out counts first, then the rounds before.',
+  'standing-interim': ({ round, left }) =>
+    `Interim standings: ${left === 1 ? 'one result' : `${left} results`} of ${lower(round)} ${left === 1 ? 'is' : 'are'} missing.`,
   'tie-wins': 'wins',
   'tie-points': 'points',
   'tie-given': 'fewest given points',
@@ -173,6 +184,7 @@ export const evening: EveningMessages = {
   'evening-open-ask': 'Replace this evening with the evening of a file? Save it to a file first.',
   'evening-open-do': 'Choose a file …',
   'evening-announce': 'Announcement in the hall',
+  'evening-announced': ({ text }) => `The projector shows: “${text}”`,
   'evening-announce-do': 'Show',
   'evening-announce-end': 'Hide',
   'evening-undo': 'Take back the last step',
