@@ -13,7 +13,7 @@ import { replay } from '../../src/engine.js';
 import { de } from '../i18n/spoken.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
-import { coveredByQuestion } from './covered.js';
+import { coveredByQuestion, TOUCH } from './covered.js';
 import { needs } from './engine.js';
 import { hitArea } from './fit.js';
 import { focused, key, reach } from './keys.js';
@@ -237,6 +237,66 @@ describe('puzzles', () => {
         assert.isTrue(height < 844 || isSeen(one(table, '.puzzle .status')), `the question: ${lang}`);
         clearPage();
       }
+  });
+
+  it('on a phone, the open list of tricks covers no names at the sides and shows three rows', async () => {
+    await setViewport({ width: 390, height: 624 });
+    for (const id of ['tricks-1', 'find-21']) {
+      const table = await puzzleTable(id, { style: 'height: 624px' });
+      await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are listed');
+      one(table, '.played').setAttribute('open', '');
+      await frames(3);
+      const { top } = one(table, '.puzzle .sheet').getBoundingClientRect();
+      for (const side of ['left', 'right'])
+        assert.isAtMost(one(table, `.seat.${side} .name`).getBoundingClientRect().bottom, top, `${id}: ${side}`);
+      const { bottom } = one(table, '.played').getBoundingClientRect();
+      const rows = all(table, '.played tr').filter((row) => row.getBoundingClientRect().bottom <= bottom + 1);
+      assert.isAtLeast(rows.length, 4, `${id}: the names and three tricks`);
+      clearPage();
+    }
+  });
+
+  it('on a small phone, the open list of tricks covers the people at the sides whole', async () => {
+    await setViewport({ width: 320, height: 512 });
+    for (const id of ['tricks-1', 'find-21']) {
+      const table = await puzzleTable(id, { style: 'height: 512px' });
+      await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are listed');
+      one(table, '.played').setAttribute('open', '');
+      await frames(3);
+      const { top } = one(table, '.puzzle .sheet').getBoundingClientRect();
+      for (const side of ['left', 'right'])
+        assert.isAtLeast(one(table, `.seat.${side} .face`).getBoundingClientRect().top, top - TOUCH, `${id}: ${side}`);
+      clearPage();
+    }
+  });
+
+  it('on a phone, the names at the open trick give way to the open list of tricks', async () => {
+    await setViewport({ width: 390, height: 624 });
+    const table = await puzzleTable('find-21', { style: 'height: 624px' });
+    const names = (): readonly HTMLElement[] => all(table, '.open-marks span');
+    await until(() => names().length === 4, 'the trick is open');
+    for (const name of names()) assert.isFalse(name.checkVisibility(), name.textContent);
+    one(table, '.played summary').click();
+    await until(() => names().every((name) => name.checkVisibility()), 'the names are shown');
+    const boxes = names().map((name) => name.getBoundingClientRect());
+    for (const [index, { left }] of boxes.slice(1).entries())
+      assert.isAtLeast(left - (boxes[index]?.right ?? Infinity), 1.5, 'names do not touch');
+  });
+
+  it("on a phone, a puzzle about a bid leaves most of the visitor's card in the trick visible", async () => {
+    for (const [width, height] of [
+      [320, 512],
+      [390, 624],
+    ] as const) {
+      await setViewport({ width, height });
+      const table = await puzzleTable('bid-12', { style: `height: ${height}px` });
+      await until(() => all(table, '.trick [data-card]').length > 0, 'a card is in the trick');
+      await frames(3);
+      const { box } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom');
+      const { top } = one(table, '.puzzle .sheet').getBoundingClientRect();
+      assert.isAtLeast((top - box.y) / box.height, 0.62, `${width}x${height}`);
+      clearPage();
+    }
   });
 
   it('on a phone, the question and the answers stay visible while the list of tricks is open', async () => {

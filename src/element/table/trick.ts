@@ -71,17 +71,17 @@ export const openTrickMarks = ({
     const found = picture.cards.find(({ cardFace }) => cardFace === card);
     return found ? [{ seat, box: found.box }] : [];
   });
-  const step = Math.abs((placedCards[1]?.box.x ?? 0) - (placedCards[0]?.box.x ?? 0));
+  const wide = Math.abs((placedCards[1]?.box.x ?? 0) - (placedCards[0]?.box.x ?? 0)) - 2;
   return html`<div class="open-marks" aria-hidden="true">
-    ${placedCards.map(({ seat, box }) => {
-      const wide = Math.max(step, box.width) - 1;
-      return html`<span
-        class=${seat === openTrick.winner ? 'won' : ''}
-        dir="auto"
-        ${placed({ left: px(box.x + (box.width - wide) / 2), top: px(box.y + box.height), width: px(wide) })}
-        >${nameOf(people, seat)}</span
-      >`;
-    })}
+    ${placedCards.map(
+      ({ seat, box }) =>
+        html`<span
+          class=${seat === openTrick.winner ? 'won' : ''}
+          dir="auto"
+          ${placed({ left: px(box.x + (box.width - wide) / 2), top: px(box.y + box.height), width: px(wide) })}
+          >${nameOf(people, seat)}</span
+        >`,
+    )}
   </div>`;
 };
 

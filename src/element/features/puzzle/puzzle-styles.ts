@@ -15,7 +15,9 @@ export const puzzleStyles = css`
   }
 
   .upright .puzzle .sheet:has(.played[open]) {
+    justify-content: space-between;
     max-height: calc(var(--_most-with-tricks) / var(--_zoom, 1));
+    min-height: calc(var(--_least-with-tricks) / var(--_zoom, 1));
   }
 
   .upright .puzzle .sheet > * {
@@ -34,16 +36,24 @@ export const puzzleStyles = css`
     flex: none;
   }
 
+  /* The fade at the end shows that the list scrolls. */
   .puzzle .read > .played[open] {
     flex: 0 1 auto;
+    mask-image: linear-gradient(#000 calc(100% - 8px), #0000);
     min-height: 5em;
     overflow-y: auto;
+    padding-block-end: 8px;
   }
 
   /* The comment on an answer comes first. */
   .upright .puzzle .verdict ~ .played,
   .upright .puzzle .status:has(+ .verdict) {
     order: 1;
+  }
+
+  /* The touch target of the close button extends above the list. */
+  .puzzle .where .tool {
+    z-index: 1;
   }
 
   .puzzle .count {
@@ -93,8 +103,43 @@ export const puzzleStyles = css`
     }
   }
 
-  /* The open list of tricks comes before the instruction, and the buttons come last. */
   @container (max-width: 479px) {
+    .upright .puzzle .read {
+      margin-block-start: -6px;
+    }
+
+    .upright .status + .played[open] {
+      margin-block-end: -8px;
+    }
+
+    .upright:has(.played[open]) .open-marks {
+      display: none;
+    }
+
+    /* Next to the question, the list's label leaves more of the trick visible. */
+    .upright .puzzle .read:has(> .status + .played:not([open])):has(+ .words) {
+      display: block;
+      font-size: var(--_small);
+      line-height: 1.2;
+      min-height: 0;
+    }
+
+    .puzzle .status {
+      display: inline;
+    }
+
+    .upright .read:has(+ .words) > .played:not([open]) {
+      display: inline-block;
+      width: auto;
+    }
+
+    .upright .read:has(+ .words) > .played:not([open]) summary {
+      margin-block-start: -14px;
+      min-height: 0;
+      padding-block-start: 14px;
+    }
+
+    /* The open list of tricks comes before the instruction, and the buttons come last. */
     .upright .puzzle .status:has(~ .played[open]) {
       order: 1;
     }
@@ -116,6 +161,25 @@ export const puzzleStyles = css`
       padding: 2px 0;
       width: 100%;
     }
+  }
+
+  /* The list's names replace its label. */
+  .played[open] summary {
+    min-height: 22px;
+    position: relative;
+  }
+
+  .played[open] summary span {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
+  .played[open] table {
+    margin-block-start: -26px;
+  }
+
+  .played th:first-child {
+    padding-inline-start: 14px;
   }
 
   /* A corner is as narrow as a phone, so the ranks form two rows. */

@@ -101,7 +101,7 @@ const playedTricks = (
     </td>`;
   };
   return html`<details class="played" ?open=${areTricksOpen}>
-    <summary>${messages['puzzle-tricks']}</summary>
+    <summary><span>${messages['puzzle-tricks']}</span></summary>
     <table>
       <tr>
         ${seats.map(({ name }) => html`<th scope="col" dir="auto">${name}</th>`)}
@@ -143,8 +143,10 @@ const buttons = ({ messages, isOver, again, show, next, play }: PuzzleData): Tem
 
 /** Minimum height, in CSS pixels, of a puzzle: room for its heading, its answers and some lines of text. */
 const MIN_HEIGHT_PX = 246;
-/** Minimum height, in CSS pixels, of a puzzle with an open list of tricks. */
-const MIN_HEIGHT_WITH_TRICKS_PX = 262;
+/** Height, in CSS pixels, of a puzzle whose open list of tricks covers the people at the sides. */
+const HEIGHT_OVER_PEOPLE_PX = 262;
+/** Height, in CSS pixels, of a person at the side on a small phone. */
+const PERSON_PX = 64;
 
 /** A puzzle, shown in place of the prompt. */
 export const puzzlePrompt = (
@@ -159,7 +161,10 @@ export const puzzlePrompt = (
   const bottom = corner ? layout.pad : height - choices.y - choices.height;
   // The open list of tricks includes the current trick, so the puzzle can cover that trick on the table.
   const most = corner?.height ?? roomFor(data.model, MIN_HEIGHT_PX);
-  const mostWithTricks = corner?.height ?? roomFor(data.model, MIN_HEIGHT_WITH_TRICKS_PX, true);
+  const room = corner?.height ?? roomFor(data.model, 0, true);
+  const mostWithTricks = corner || room >= MIN_HEIGHT_PX ? room : HEIGHT_OVER_PEOPLE_PX;
+  // A puzzle that leaves no room for the people covers them whole.
+  const leastWithTricks = !corner && room + PERSON_PX <= HEIGHT_OVER_PEOPLE_PX ? HEIGHT_OVER_PEOPLE_PX : 0;
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
     class=${classMap({ prompt: true, lesson: true, puzzle: true, corner: corner !== null })}
@@ -167,7 +172,7 @@ export const puzzlePrompt = (
     aria-label=${puzzle.title}
     lang=${puzzle.language}
     tabindex="-1"
-    ${placed({ left: px(x), width: px(width), bottom: px(bottom), '--_most': px(most), '--_most-with-tricks': px(mostWithTricks) })}
+    ${placed({ left: px(x), width: px(width), bottom: px(bottom), '--_most': px(most), '--_most-with-tricks': px(mostWithTricks), '--_least-with-tricks': px(leastWithTricks) })}
   >
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: isBroad })}>
       ${ownMarks(data)} ${heading(puzzle)}

@@ -97,7 +97,6 @@ export const trickStyles = css`
     pointer-events: none;
     position: absolute;
     text-align: center;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
