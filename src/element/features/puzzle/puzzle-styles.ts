@@ -117,7 +117,7 @@ export const puzzleStyles = css`
     }
 
     /* Next to the question, the list's label leaves more of the trick visible. */
-    .upright .puzzle .read:has(> .status + .played:not([open])):has(+ .words) {
+    .upright .puzzle .read:has(> .status + .played:not([open])):has(+ .words:not(.ways)) {
       display: block;
       font-size: var(--_small);
       line-height: 1.2;
@@ -128,12 +128,12 @@ export const puzzleStyles = css`
       display: inline;
     }
 
-    .upright .read:has(+ .words) > .played:not([open]) {
+    .upright .read:has(+ .words:not(.ways)) > .played:not([open]) {
       display: inline-block;
       width: auto;
     }
 
-    .upright .read:has(+ .words) > .played:not([open]) summary {
+    .upright .read:has(+ .words:not(.ways)) > .played:not([open]) summary {
       margin-block-start: -14px;
       min-height: 0;
       padding-block-start: 14px;

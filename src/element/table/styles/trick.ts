@@ -97,6 +97,7 @@ export const trickStyles = css`
     pointer-events: none;
     position: absolute;
     text-align: center;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
 
