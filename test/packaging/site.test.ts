@@ -272,6 +272,9 @@ test('the reference pages document attributes, methods, events and CSS hooks of 
     for (const name of names) assert.ok(pages.get(page)?.includes(name), `${page}: ${name}`);
 });
 
+/** Numbers of exports that an entry has at least, so that the test finds them. Default: 6. */
+const LEAST_EXPORTS: Readonly<Record<string, number>> = { engine: 60, 'watten-evening': 2 };
+
 test('the reference page of each entry documents all exports of that entry', async () => {
   for (const { name: entry } of ENTRIES) {
     const page = pages.get(`reference/${entry}.md`) ?? '';
@@ -282,7 +285,7 @@ test('the reference page of each entry documents all exports of that entry', asy
     );
     const own = [...text.matchAll(/export declare \w+ (\w+)/g)].map(([, name = '']) => name);
     const names = [...lists, ...own].filter(Boolean);
-    assert.ok(names.length > (entry === 'engine' ? 60 : 6), `${entry}: ${names.length} exports`);
+    assert.ok(names.length > (LEAST_EXPORTS[entry] ?? 6), `${entry}: ${names.length} exports`);
     for (const name of names) assert.match(page, new RegExp(`^### ${name}(?: \\(type\\))?$`, 'm'), `${entry}: ${name}`);
   }
   const engine = pages.get('reference/engine.md') ?? '';
