@@ -1,6 +1,7 @@
 /**
- * Evenings in the formats of real events, with slips and standings. The standings were calculated separately, without this
- * project's code: `[entry, wins, points, given, difference, bummerl]`, the best entry first.
+ * Evenings in the formats of real events, with random slips and the standings: `[entry, wins, points, given, difference,
+ * bummerl]`, the best entry first. The engine produced the standings. A separate script without this project's code checked
+ * all sums, and the order by all criteria except `direct` and `lot`.
  *
  * The draws must never change, because records store only the seeds.
  */
