@@ -66,7 +66,7 @@ export const checkBoolean = (code: EveningErrorCode, label: string, value: unkno
   checkOneOf(code, label, value, [true, false]);
 
 /** Characters that draw nothing or change the direction of a line. */
-const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\u{34F}|\u{17B4}|\u{17B5}|\u{FFFC}/gu;
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u{2800}\u{fffc}]/gu;
 
 /** Returns a text without invisible characters and with single spaces. */
 const cleaned = (text: string): string => text.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();

@@ -36,8 +36,6 @@ export interface View {
 /** Options of an input. */
 interface InputOptions {
   readonly type?: 'text' | 'number';
-  readonly min?: number;
-  readonly max?: number;
   readonly maxLength?: number;
   readonly placeholder?: string;
   /** The value that counts while the field is empty. */
@@ -53,8 +51,6 @@ interface InputOptions {
 export const field = ({ desk }: View, name: string, label: string, options: InputOptions = {}): TemplateResult => {
   const {
     type = 'text',
-    min,
-    max,
     maxLength = 80,
     placeholder = '',
     value = '',
@@ -68,8 +64,6 @@ export const field = ({ desk }: View, name: string, label: string, options: Inpu
       name=${name}
       type="text"
       inputmode=${type === 'number' ? 'numeric' : 'text'}
-      data-min=${min ?? ''}
-      data-max=${max ?? ''}
       maxlength=${maxLength}
       autocomplete="off"
       placeholder=${placeholder || value}

@@ -5,7 +5,6 @@ import { replayEvening, type EveningRecord } from '../evening/evening.js';
 import type { EveningEvent, EventType } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
 import { loadTypeface } from '../element/games/load-typeface.js';
-import type { ElementHost } from '../element/shell/host.js';
 import { tokens } from '../element/shell/tokens.js';
 import { loadEvening, type LoadedEvening } from '../i18n/evening.js';
 import { createDesk, type Desk } from './desk.js';
@@ -13,6 +12,7 @@ import { EveningChangeEvent } from './events.js';
 import { hallStyles } from './hall-styles.js';
 import { printSheet } from './print/print.js';
 import { printStyles } from './print/styles.js';
+import { screenStyles } from './screen-styles.js';
 import { screenPage } from './screen.js';
 import { browserStorage, keyOf, type EveningStorage } from './storage.js';
 import { PAGES, type Message, type Page, type View } from './view.js';
@@ -36,7 +36,7 @@ const SCREEN_HASH = '#evening-screen';
  * after each key press.
  */
 export class WattenEvening extends LitElement {
-  static override readonly styles = [tokens, hallStyles];
+  static override readonly styles = [tokens, hallStyles, screenStyles];
   static override readonly properties = {
     code: {},
     address: {},
@@ -146,7 +146,7 @@ export class WattenEvening extends LitElement {
     const around = this.closest('[lang]')?.getAttribute('lang') ?? '';
     this.#texts = await loadEvening([this.lang, around, document.documentElement.lang, navigator.language]);
     this.requestUpdate();
-    void loadTypeface(this as unknown as ElementHost);
+    void loadTypeface(this);
   }
 
   get #isScreen(): boolean {

@@ -52,6 +52,16 @@ const begun = async (record?: EveningRecord): Promise<WattenEvening> => {
   return newDesk();
 };
 
+/** A desk in round 2, after a round 1 in which each first side won 15:3. */
+const inSecondRound = async (): Promise<WattenEvening> => {
+  const desk = await begun();
+  for (const { id } of desk.state?.rounds[0]?.matches ?? [])
+    desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+  desk.do({ type: 'close-round', round: 1 });
+  desk.do({ type: 'draw', round: 2, seed: '1' });
+  return desk;
+};
+
 /** A window of the same browser, whose changes of the storage reach the desk. */
 const otherWindow = document.createElement('iframe');
 
@@ -143,7 +153,7 @@ describe('the desk of an evening', () => {
     const desk = await begun();
     await click(desk, german['tab-results']);
     // A German layout with a scanner set to the US layout.
-    await typeInto(desk, 'result-table', 'http://example.org/abend§evening´test/match´1ß2');
+    await typeInto(desk, 'result-table', 'http://example.org/abend§evening´match´7ß2/match´1ß2');
     await sendKeys({ press: 'Enter' });
     await until(() => rootOf(desk).activeElement === input(desk, 'result-0-0'), 'the points have the focus');
     await sendKeys({ type: '17' });
@@ -153,11 +163,7 @@ describe('the desk of an evening', () => {
   });
 
   it('enters a scanned slip of an earlier round in that round', async () => {
-    const desk = await begun();
-    for (const { id } of desk.state?.rounds[0]?.matches ?? [])
-      desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
-    desk.do({ type: 'close-round', round: 1 });
-    desk.do({ type: 'draw', round: 2, seed: '1' });
+    const desk = await inSecondRound();
     await click(desk, german['tab-results']);
     await typeInto(desk, 'result-table', 'https://example.org/#match=1-3');
     await shows(desk, 'Eingetragen: 15:3.');
@@ -228,11 +234,7 @@ describe('the desk of an evening', () => {
   });
 
   it('corrects a result of an earlier round', async () => {
-    const desk = await begun();
-    for (const { id } of desk.state?.rounds[0]?.matches ?? [])
-      desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
-    desk.do({ type: 'close-round', round: 1 });
-    desk.do({ type: 'draw', round: 2, seed: '1' });
+    const desk = await inSecondRound();
     await click(desk, german['tab-results']);
     await click(desk, 'Runde 1');
     await typeInto(desk, 'result-table', '2');

@@ -1,4 +1,3 @@
-import type { ElementHost } from '../shell/host.js';
 import { loadModule } from '../shell/load-module.js';
 import { windowOf } from '../shell/window-of.js';
 
@@ -26,11 +25,14 @@ const bytesOf = (base64: string): ArrayBuffer => {
   return bytes.buffer;
 };
 
+/** An element that renders again with the typeface. */
+type TypefaceHost = HTMLElement & { requestUpdate(): void };
+
 /** The documents that have the typeface or are about to have it. */
 const added = new WeakMap<Document, Promise<void>>();
 
 /** Adds the typeface to a document, because browsers ignore `@font-face` inside a shadow root. */
-const addTo = async (host: ElementHost): Promise<void> => {
+const addTo = async (host: TypefaceHost): Promise<void> => {
   const { REGULAR, BOLD } = await loadModule(() => import('../../typeface/vollkorn.js'), 'REGULAR', 'BOLD');
   const { FontFace } = windowOf(host);
   const faces = [
@@ -42,7 +44,7 @@ const addTo = async (host: ElementHost): Promise<void> => {
 };
 
 /** Whether the visitor has asked the browser to load less data. */
-const savesData = (host: ElementHost): boolean => {
+const savesData = (host: TypefaceHost): boolean => {
   const { navigator } = windowOf(host);
   return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 };
@@ -51,7 +53,7 @@ const savesData = (host: ElementHost): boolean => {
  * Loads the table's typeface, once per document, and renders the table with it. The table keeps the page's font if
  * `--watten-font` is set, and the system's font if the visitor saves data or the typeface cannot be loaded.
  */
-export const loadTypeface = async (host: ElementHost): Promise<void> => {
+export const loadTypeface = async (host: TypefaceHost): Promise<void> => {
   const hasOwnFont = windowOf(host).getComputedStyle(host).getPropertyValue('--watten-font').trim() !== '';
   if (hasOwnFont || savesData(host)) return;
   const { ownerDocument } = host;

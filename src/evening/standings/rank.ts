@@ -55,7 +55,7 @@ const valueBy = (tie: Tie, entries: readonly number[], { sums, matches, lotSeed 
 };
 
 /** Returns a list in groups of equal value, the highest value first. */
-const groupsByValue = (entries: readonly number[], value: Value): readonly (readonly number[])[] => {
+export const groupsByValue = (entries: readonly number[], value: Value): readonly (readonly number[])[] => {
   const groups = new Map<number, number[]>();
   for (const entry of entries) {
     const of = value(entry);

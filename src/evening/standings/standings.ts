@@ -3,6 +3,7 @@ import { itemAt } from '../../rules/item-at.js';
 import { rankInStage, roundsOf, sumsIn, totalSums } from '../stages.js';
 import type { Entry, EveningState, Names } from '../state.js';
 import { loserOf, NO_SUMS, winnerOf, type Sums } from './count.js';
+import { groupsByValue } from './rank.js';
 
 /** An entry's line in the standings. */
 export interface Standing extends Sums {
@@ -32,12 +33,6 @@ const knockoutRank = (state: EveningState, stage: number): ((entry: number) => n
   return (entry) => rank.get(entry) ?? -Infinity;
 };
 
-/** Returns entries in groups of equal value, the highest value first. */
-const byValue = (entries: readonly number[], value: (entry: number) => number): readonly (readonly number[])[] => {
-  const values = [...new Set(entries.map(value))].sort((one, other) => other - one);
-  return values.map((each) => entries.filter((entry) => value(entry) === each));
-};
-
 /** Returns the entries that have played in a stage. */
 const entriesIn = (state: EveningState, stage: number): ReadonlySet<number> =>
   new Set(
@@ -50,7 +45,7 @@ const entriesIn = (state: EveningState, stage: number): ReadonlySet<number> =>
 const orderIn = (state: EveningState, stage: number, entries: readonly number[]): readonly number[] => {
   if (itemAt(state.settings.stages, stage).kind !== 'knockout') return rankInStage(state, stage, entries);
   const before = Math.max(0, stage - 1);
-  return byValue(entries, knockoutRank(state, stage)).flatMap((equal) => rankInStage(state, before, equal));
+  return groupsByValue(entries, knockoutRank(state, stage)).flatMap((equal) => rankInStage(state, before, equal));
 };
 
 /** Returns all entries, the best first. A stage counts more than all stages before it. */

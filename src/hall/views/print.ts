@@ -56,8 +56,6 @@ export const printPage = (view: View, state: EveningState): TemplateResult => {
     <div class="row">
       ${field(view, 'certificates', texts['print-certificates-count'], {
         type: 'number',
-        min: 1,
-        max: MAX_CERTIFICATES,
         maxLength: 3,
         width: 'narrow',
         value: String(DEFAULT_CERTIFICATES),

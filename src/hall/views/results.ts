@@ -16,7 +16,7 @@ const MAX_TABLE_LENGTH = 12;
  * types other characters for `=` and `-`.
  */
 const scannedId = (text: string): string | null => {
-  const { round, table, turn } = /match.(?<round>\d+)\D(?<table>\d+)(?:\D(?<turn>\d+))?/u.exec(text)?.groups ?? {};
+  const { round, table, turn } = /.*match.(?<round>\d+)\D(?<table>\d+)(?:\D(?<turn>\d+))?/u.exec(text)?.groups ?? {};
   if (round === undefined || table === undefined) return null;
   return `${round}-${table}${turn === undefined ? '' : `.${turn}`}`;
 };
@@ -105,7 +105,7 @@ const gameFields = (view: View, state: EveningState, match: Match, game: number,
   const shown = most === 1 ? null : game + 1;
   const side = (index: 0 | 1): TemplateResult =>
     field(view, `result-${game}-${index}`, texts['result-side']({ no: match.sides[index] as number }), {
-      ...{ type: 'number', min: 0, max: 50, maxLength: 2, width: 'narrow' },
+      ...{ type: 'number', maxLength: 2, width: 'narrow' },
       spoken: texts['result-points']({ names: entryText(state, match.sides[index] as number), game: shown }),
     });
   return html`<div class="game">

@@ -180,14 +180,12 @@ const changes = (view: View): TemplateResult => {
           ${VARIANT_IDS.map((id) => html`<option value=${id} ?selected=${id === variant}>${texts['variant-name']({ id })}</option>`)}
         </select>
       </label>
-      ${numbersOf(view).map(({ name, label, value, min, max }) =>
-        field(view, name, label, { type: 'number', min, max, value: String(value), width: 'narrow', maxLength: 4 }),
+      ${numbersOf(view).map(({ name, label, value }) =>
+        field(view, name, label, { type: 'number', value: String(value), width: 'narrow', maxLength: 4 }),
       )}
       ${preset.stages.map((stage) => (stage.kind === 'knockout' ? bestOfField(view, stage) : nothing))}
       ${field(view, 'format-tables', texts['start-tables'], {
         type: 'number',
-        min: 1,
-        max: 500,
         width: 'narrow',
         maxLength: 3,
         about: texts['start-tables-about'],
