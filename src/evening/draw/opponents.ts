@@ -1,4 +1,4 @@
-import { indexed, listOf } from '../../base/list-of.js';
+import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import { shuffled, type Random } from '../../rules/random.js';
 import { BYE, eachMeetsEach, withBye } from './each-meets-each.js';
@@ -130,20 +130,4 @@ export const drawOpponents = (facts: DrawFacts, order: DrawOrder): readonly Pair
   if (planned && costOf(planned, cost) < REMATCH) return planned;
   if (entries.length <= MAX_SEARCH) return withForesight(entries, cost, rounds - before.length - 1, random);
   return pairUp(entries, cost, random);
-};
-
-/** Returns the entries in groups drawn by lot: the fewest groups of at most `size`, with each club spread over the groups. */
-export const drawGroups = (
-  entries: readonly number[],
-  size: number,
-  clubOf: (entry: number) => string | undefined,
-  random: Random,
-): readonly (readonly number[])[] => {
-  const count = Math.ceil(entries.length / size);
-  const inOrder = shuffled(entries, random);
-  const clubs = [...new Set(inOrder.map(clubOf))];
-  const byClub = clubs.flatMap((club) => inOrder.filter((entry) => clubOf(entry) === club));
-  const groups: number[][] = listOf(count, () => []);
-  for (const [index, entry] of indexed(byClub)) itemAt(groups, index % count).push(entry);
-  return shuffled(groups, random).map((group) => shuffled(group, random));
 };
