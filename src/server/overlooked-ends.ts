@@ -1,7 +1,8 @@
 /** Finds finished games whose end was not stored because their process died. */
 import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
-import { DamagedLog, type TableStore } from './log/table-log.js';
+import { DamagedLog } from './log/log-store.js';
+import type { TableStore } from './log/table-log.js';
 import { isGameOver } from './room/table-game.js';
 import { restoreTable } from './room/table-state.js';
 import type { Tables } from './tables.js';
@@ -36,7 +37,7 @@ export const findOverlookedEnds = ({ store, tables, clock, journal }: Overlooked
   const closing = new AbortController();
   const search = async (): Promise<void> => {
     await clock.wait(DELAY_MS, closing.signal);
-    for (const table of await store.tables()) {
+    for (const table of await store.ids()) {
       closing.signal.throwIfAborted();
       if (tables.isOpen(table) || !(await isEndOverlooked(store, table))) continue;
       journal.forTable(table).log('end-overlooked');

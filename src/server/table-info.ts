@@ -2,7 +2,8 @@ import type { Board } from '../online/frame.js';
 import { boardFor } from './lobby/board.js';
 import type { Journal } from './journal.js';
 import { isLastGame, isReserved, type GuestId, type Lobby } from './lobby/lobby.js';
-import { DamagedLog, type TableStore } from './log/table-log.js';
+import { DamagedLog } from './log/log-store.js';
+import type { TableStore } from './log/table-log.js';
 import { restoreTable } from './room/table-state.js';
 
 /** A seat of a table, for the server's operator. */
@@ -74,7 +75,7 @@ export const listTables = async (
   roomOf: (table: string) => { info(): TableInfo } | null,
 ): Promise<readonly TableInfo[]> => {
   const infos: TableInfo[] = [];
-  for (const table of await store.tables()) {
+  for (const table of await store.ids()) {
     const room = roomOf(table);
     if (room) {
       infos.push(room.info());

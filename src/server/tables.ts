@@ -5,7 +5,8 @@ import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
 import type { GameEnds } from './game-ends.js';
 import { createAddressRateLimiter } from './rate-limiter.js';
-import { DamagedLog, HOSTED_LOG_VERSION, LOG_VERSION, type TableStore } from './log/table-log.js';
+import { DamagedLog } from './log/log-store.js';
+import { HOSTED_LOG_VERSION, LOG_VERSION, type TableStore } from './log/table-log.js';
 import type { Journal } from './journal.js';
 import { readName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
@@ -192,7 +193,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const rooms = new Map<string, Promise<TableRoom>>();
   /** Rooms that have finished opening, by table id. */
   const opened = new Map<string, TableRoom>();
-  const guesses = createCodeGuesses((code) => store.tableOf(code), services.clock);
+  const guesses = createCodeGuesses((code) => store.idOf(code), services.clock);
   const writeTable = createTableWriter(options);
   const create = createCreateMethod(options, writeTable);
   const open = createTableOpener(options);

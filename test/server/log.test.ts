@@ -8,7 +8,8 @@ import { Redis } from 'ioredis';
 import { createJournal } from '../../src/server/journal.js';
 import { createFileStore } from '../../src/server/log/file-store.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
-import { DamagedLog, LOG_VERSION, NotOwner, type LogEntry, type TableStore } from '../../src/server/log/table-log.js';
+import { DamagedLog, NotOwner } from '../../src/server/log/log-store.js';
+import { LOG_VERSION, type LogEntry, type TableStore } from '../../src/server/log/table-log.js';
 import { restoreTable } from '../../src/server/room/table-state.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { freePort, withRedis } from './redis.js';
@@ -39,8 +40,8 @@ const checkStore = async (store: TableStore): Promise<void> => {
   await two.log.append(entry('two again'));
   const three = (await store.open('t')) ?? assert.fail();
   assert.deepEqual(three.entries, ['first', 'a', 'b', 'c', 'two', 'two again'].map(entry));
-  assert.deepEqual(await Promise.all([store.assignCode('code', 't'), store.tableOf('none')]), [true, null]);
-  assert.deepEqual([await store.assignCode('code', 'u'), await store.tableOf('code')], [false, 't']);
+  assert.deepEqual(await Promise.all([store.assignCode('code', 't'), store.idOf('none')]), [true, null]);
+  assert.deepEqual([await store.assignCode('code', 'u'), await store.idOf('code')], [false, 't']);
   assert.ok(await store.assignCode('code', 't'), 'the table already has the code');
   for (const { log } of [one, two, three]) await log.close();
   const { outbox } = store;
@@ -211,7 +212,7 @@ test('sweep() deletes only old tables and codes', async (t) => {
   assert.equal(await store.open('old'), null);
   const kept = (await store.open('new')) ?? assert.fail();
   await kept.log.close();
-  assert.deepEqual(await Promise.all(['lost', 'kept'].map(store.tableOf)), [null, 'kept']);
+  assert.deepEqual(await Promise.all(['lost', 'kept'].map(store.idOf)), [null, 'kept']);
 });
 
 /** Returns the hours until Redis deletes each key of a table, in ascending order. */

@@ -10,13 +10,8 @@ import { defineRules } from '../../src/rules/variants.js';
 import { createGameEnds } from '../../src/server/game-ends.js';
 import { createJournal } from '../../src/server/journal.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
-import {
-  createSerialQueue,
-  LOG_VERSION,
-  type LogEntry,
-  type TableLog,
-  type TableStore,
-} from '../../src/server/log/table-log.js';
+import { createSerialQueue } from '../../src/server/log/log-store.js';
+import { LOG_VERSION, type LogEntry, type TableLog, type TableStore } from '../../src/server/log/table-log.js';
 import { openRoom, type TableRoom } from '../../src/server/room/table-room.js';
 import type { EndedGame } from '../../src/server/room/ended-game.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';

@@ -1,4 +1,4 @@
-/** A store with one file per table and one line per entry. */
+/** A store with one file per log and one line per entry. */
 import { constants, fstatSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,9 +10,11 @@ import {
   createSerialQueue,
   serializeEntry,
   NotOwner,
-  type TableLog,
-  type TableStore,
-} from './table-log.js';
+  type Log,
+  type LogStore,
+  type OpenedLog,
+} from './log-store.js';
+import type { LogEntry } from './table-log.js';
 
 const FILE_EXTENSION = '.log';
 const NEW_LINE = 10;
@@ -33,7 +35,7 @@ const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
  * Appends entries to a file, then checks their position. If two processes write at the same time, the first entry in the
  * file is valid, and the second entry's writer throws `NotOwner`.
  */
-const createFileLog = (file: FileHandle, size: number, count: number): TableLog => {
+const createFileLog = <Entry>(file: FileHandle, size: number, count: number): Log<Entry> => {
   const enqueue = createSerialQueue();
   let [endOffset, entryNumber] = [size, count];
   let isLost = false;
@@ -68,8 +70,8 @@ const createFileLog = (file: FileHandle, size: number, count: number): TableLog 
   };
 };
 
-/** Opens a table's file. Terminates an incomplete last line, so that the parser skips it. */
-const openFile = async (path: string) => {
+/** Opens the file of a log. Terminates an incomplete last line, so that the parser skips it. */
+const openFile = async <Entry>(path: string): Promise<OpenedLog<Entry>> => {
   const file = await open(path, APPEND_FLAGS);
   let text = await file.readFile();
   if (text.length > 0 && text.at(-1) !== NEW_LINE) {
@@ -78,7 +80,7 @@ const openFile = async (path: string) => {
     text = await readFile(path);
   }
   try {
-    const entries = parseEntries(text.toString('utf8').split('\n'));
+    const entries = parseEntries<Entry>(text.toString('utf8').split('\n'));
     return { log: createFileLog(file, text.length, entries.length), entries };
   } catch (error) {
     await file.close();
@@ -108,10 +110,10 @@ const readTextFile = async (path: string): Promise<string | null> => {
 };
 
 /** @param folder created if it does not exist */
-export const createFileStore = async (folder: string): Promise<TableStore> => {
+export const createFileStore = async <Entry = LogEntry>(folder: string): Promise<LogStore<Entry>> => {
   const codes = join(folder, 'codes');
   await mkdir(codes, { recursive: true });
-  const pathOf = (table: string): string => join(folder, `${table}${FILE_EXTENSION}`);
+  const pathOf = (id: string): string => join(folder, `${id}${FILE_EXTENSION}`);
 
   const sweepFolder = async (directory: string, before: number): Promise<number> => {
     let swept = 0;
@@ -126,47 +128,47 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
     return swept;
   };
 
-  const tableOf = (code: string): Promise<string | null> => readTextFile(join(codes, code));
+  const idOf = (code: string): Promise<string | null> => readTextFile(join(codes, code));
 
   return {
-    async create(table, first) {
-      if (!(await createNewFile(pathOf(table), `${serializeEntry(0, first)}\n`)))
-        throw new Error(`Table '${table}' already exists. Use another id.`);
+    async create(id, first) {
+      if (!(await createNewFile(pathOf(id), `${serializeEntry(0, first)}\n`)))
+        throw new Error(`The log '${id}' already exists. Use another id.`);
       await flushFolder(folder);
     },
-    async open(table) {
+    async open(id) {
       try {
-        return await openFile(pathOf(table));
+        return await openFile<Entry>(pathOf(id));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
-    async tables() {
+    async ids() {
       const files = await readdir(folder);
       return files.filter((file) => file.endsWith(FILE_EXTENSION)).map((file) => file.slice(0, -FILE_EXTENSION.length));
     },
-    async read(table) {
-      const text = await readTextFile(pathOf(table));
-      return text === null ? null : parseEntries(text.split('\n'));
+    async read(id) {
+      const text = await readTextFile(pathOf(id));
+      return text === null ? null : parseEntries<Entry>(text.split('\n'));
     },
-    async remove(table) {
-      const text = await readTextFile(pathOf(table));
+    async remove(id) {
+      const text = await readTextFile(pathOf(id));
       if (text === null) return false;
       const code = codeInLine(text.split('\n', 1)[0]);
-      await rm(pathOf(table), { force: true });
-      if (code !== null && (await tableOf(code)) === table) await rm(join(codes, code), { force: true });
+      await rm(pathOf(id), { force: true });
+      if (code !== null && (await idOf(code)) === id) await rm(join(codes, code), { force: true });
       await flushFolder(folder);
       return true;
     },
-    async assignCode(code, table) {
-      if (await createNewFile(join(codes, code), table)) return true;
-      if ((await tableOf(code)) !== table) return false;
+    async assignCode(code, id) {
+      if (await createNewFile(join(codes, code), id)) return true;
+      if ((await idOf(code)) !== id) return false;
       const now = new Date();
       await utimes(join(codes, code), now, now);
       return true;
     },
-    tableOf,
+    idOf,
     async sweep(before) {
       await sweepFolder(codes, before);
       return sweepFolder(folder, before);

@@ -1,22 +1,23 @@
 import { createMemoryOutbox } from './outbox.js';
-import { serializeEntry, NotOwner, parseEntries, type TableStore } from './table-log.js';
+import { serializeEntry, NotOwner, parseEntries, type LogStore } from './log-store.js';
+import type { LogEntry } from './table-log.js';
 
-/** Creates a store in memory. All tables are lost when the process ends. */
-export const createMemoryStore = (now: () => number): TableStore => {
-  const tables = new Map<string, { readonly lines: string[]; lastWrite: number }>();
+/** Creates a store in memory. All logs are lost when the process ends. */
+export const createMemoryStore = <Entry = LogEntry>(now: () => number): LogStore<Entry> => {
+  const logs = new Map<string, { readonly lines: string[]; lastWrite: number }>();
   const codes = new Map<string, string>();
   return {
-    create(table, first) {
-      tables.set(table, { lines: [serializeEntry(0, first)], lastWrite: now() });
+    create(id, first) {
+      logs.set(id, { lines: [serializeEntry(0, first)], lastWrite: now() });
       return Promise.resolve();
     },
-    open(table) {
-      const stored = tables.get(table);
+    open(id) {
+      const stored = logs.get(id);
       if (!stored) return Promise.resolve(null);
-      const entries = parseEntries(stored.lines);
+      const entries = parseEntries<Entry>(stored.lines);
       let entryNumber = entries.length;
       const log = {
-        append(entry: Parameters<typeof serializeEntry>[1]) {
+        append(entry: Entry) {
           if (stored.lines.length !== entryNumber)
             return Promise.reject(new NotOwner(`Entry ${entryNumber} already exists.`));
           stored.lines.push(serializeEntry(entryNumber++, entry));
@@ -28,24 +29,24 @@ export const createMemoryStore = (now: () => number): TableStore => {
       };
       return Promise.resolve({ log, entries });
     },
-    tables: () => Promise.resolve([...tables.keys()]),
-    read(table) {
-      const stored = tables.get(table);
-      return Promise.resolve(stored ? parseEntries(stored.lines) : null);
+    ids: () => Promise.resolve([...logs.keys()]),
+    read(id) {
+      const stored = logs.get(id);
+      return Promise.resolve(stored ? parseEntries<Entry>(stored.lines) : null);
     },
-    remove(table) {
-      for (const [code, codeTable] of codes) if (codeTable === table) codes.delete(code);
-      return Promise.resolve(tables.delete(table));
+    remove(id) {
+      for (const [code, other] of codes) if (other === id) codes.delete(code);
+      return Promise.resolve(logs.delete(id));
     },
-    assignCode(code, table) {
-      if (!codes.has(code)) codes.set(code, table);
-      return Promise.resolve(codes.get(code) === table);
+    assignCode(code, id) {
+      if (!codes.has(code)) codes.set(code, id);
+      return Promise.resolve(codes.get(code) === id);
     },
-    tableOf: (code) => Promise.resolve(codes.get(code) ?? null),
+    idOf: (code) => Promise.resolve(codes.get(code) ?? null),
     sweep(before) {
-      const old = [...tables].filter(([, { lastWrite }]) => lastWrite < before).map(([table]) => table);
-      for (const table of old) tables.delete(table);
-      for (const [code, table] of codes) if (!tables.has(table)) codes.delete(code);
+      const old = [...logs].filter(([, { lastWrite }]) => lastWrite < before).map(([id]) => id);
+      for (const id of old) logs.delete(id);
+      for (const [code, id] of codes) if (!logs.has(id)) codes.delete(code);
       return Promise.resolve(old.length);
     },
     outbox: createMemoryOutbox(),

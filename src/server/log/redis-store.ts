@@ -1,5 +1,5 @@
 /**
- * A store in a Redis database that several processes share. Each table is a stream, and each log entry is a stream entry.
+ * A store in a Redis database that several processes share. Each log is a stream, and each log entry is a stream entry.
  */
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
@@ -13,9 +13,10 @@ import {
   createSerialQueue,
   serializeEntry,
   NotOwner,
-  type TableLog,
-  type TableStore,
-} from './table-log.js';
+  type Log,
+  type LogStore,
+} from './log-store.js';
+import type { LogEntry } from './table-log.js';
 
 /**
  * Appends an entry only if the last entry of the stream is the one that the writer expects. If the stream already has the
@@ -33,13 +34,23 @@ redis.call('EXPIRE', KEYS[1], ARGV[4])
 return 1`;
 
 /** A Redis client with the script as a command. ioredis sends the script once, then only its hash. */
-interface TableRedis extends Redis {
+interface LogRedis extends Redis {
   appendEntry(key: string, id: string, lastId: string, line: string, seconds: number): Promise<unknown>;
 }
 
-const TABLE_KEY_PREFIX = 'watten:table:';
-const tableKey = (table: string): string => `${TABLE_KEY_PREFIX}${table}`;
-const codeKey = (code: string): string => `watten:code:${code}`;
+/** The beginnings of the keys of logs and codes, and the key of the outbox. */
+interface RedisKeys {
+  readonly log: string;
+  readonly code: string;
+  readonly results: string;
+}
+
+const TABLE_KEYS: RedisKeys = { log: 'watten:table:', code: 'watten:code:', results: 'watten:results' };
+export const EVENING_KEYS: RedisKeys = {
+  log: 'watten:evening:',
+  code: 'watten:evening-code:',
+  results: 'watten:evening-results',
+};
 
 /** Returns a new id that marks the entries of one writer. */
 const newWriterId = (): number => randomInt(1, 2 ** 47);
@@ -56,22 +67,29 @@ const linesOf = (streamEntries: readonly [id: string, fields: string[]][]): read
 const COMMAND_TIMEOUT_MS = 5000;
 
 /** @param address such as `redis://localhost:6379` */
-export const createRedisStore = (address: string, keepDays: number, journal: Journal): TableStore => {
+export const createRedisStore = <Entry = LogEntry>(
+  address: string,
+  keepDays: number,
+  journal: Journal,
+  keys = TABLE_KEYS,
+): LogStore<Entry> => {
   const redis = new Redis(address, {
     maxRetriesPerRequest: 3,
     commandTimeout: COMMAND_TIMEOUT_MS,
     // Batches the simultaneous writes of many tables.
     enableAutoPipelining: true,
     scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND_SCRIPT } },
-  }) as TableRedis;
+  }) as LogRedis;
+  const logKey = (id: string): string => `${keys.log}${id}`;
+  const codeKey = (code: string): string => `${keys.code}${code}`;
   const stopLogging = logDisconnects(redis, journal);
   const seconds = (keepDays * DAY_MS) / 1000;
 
-  const write = async (table: string, lastId: string, id: string, line: string): Promise<void> => {
-    const written = await redis.appendEntry(tableKey(table), id, lastId, line, seconds);
+  const write = async (log: string, lastId: string, id: string, line: string): Promise<void> => {
+    const written = await redis.appendEntry(logKey(log), id, lastId, line, seconds);
     if (written !== 1) throw new NotOwner(`Entry ${id} does not follow the last entry in Redis.`);
   };
-  const createRedisLog = (table: string, count: number, lastEntryId: string): TableLog => {
+  const createRedisLog = (name: string, count: number, lastEntryId: string): Log<Entry> => {
     const enqueue = createSerialQueue();
     const writerId = newWriterId();
     let [entryNumber, lastId] = [count, lastEntryId];
@@ -80,7 +98,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
       if (isLost) throw new NotOwner(`Another process has written entry ${entryNumber}.`);
       const id = entryIdOf(entryNumber, writerId);
       try {
-        await write(table, lastId, id, line);
+        await write(name, lastId, id, line);
       } catch (error) {
         isLost = error instanceof NotOwner;
         throw error;
@@ -88,7 +106,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
       [entryNumber, lastId] = [entryNumber + 1, id];
     };
     const isLastEntryOwn = async (): Promise<boolean> =>
-      (await redis.xrevrange(tableKey(table), '+', '-', 'COUNT', 1))[0]?.[0] === lastId;
+      (await redis.xrevrange(logKey(name), '+', '-', 'COUNT', 1))[0]?.[0] === lastId;
     return {
       append: (entry) => enqueue(() => append(serializeEntry(entryNumber, entry))),
       isOwned: () => enqueue(async () => !isLost && isLastEntryOwn()),
@@ -97,42 +115,42 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
   };
 
   return {
-    create: (table, first) => write(table, NO_ENTRY, entryIdOf(0, newWriterId()), serializeEntry(0, first)),
-    async open(table) {
-      const streamEntries = await redis.xrange(tableKey(table), '-', '+');
+    create: (id, first) => write(id, NO_ENTRY, entryIdOf(0, newWriterId()), serializeEntry(0, first)),
+    async open(id) {
+      const streamEntries = await redis.xrange(logKey(id), '-', '+');
       const last = streamEntries.at(-1);
       if (!last) return null;
-      const entries = parseEntries(linesOf(streamEntries));
-      return { log: createRedisLog(table, entries.length, last[0]), entries };
+      const entries = parseEntries<Entry>(linesOf(streamEntries));
+      return { log: createRedisLog(id, entries.length, last[0]), entries };
     },
-    async tables() {
-      const keys: string[] = [];
+    async ids() {
+      const found = new Set<string>();
       let cursor = '0';
       do {
-        const [next, found] = await redis.scan(cursor, 'MATCH', `${TABLE_KEY_PREFIX}*`, 'COUNT', 1000);
-        keys.push(...found);
+        const [next, some] = await redis.scan(cursor, 'MATCH', `${keys.log}*`, 'COUNT', 1000);
+        for (const key of some) found.add(key.slice(keys.log.length));
         cursor = next;
       } while (cursor !== '0');
-      return [...new Set(keys)].map((key) => key.slice(TABLE_KEY_PREFIX.length));
+      return [...found];
     },
-    async read(table) {
-      const streamEntries = await redis.xrange(tableKey(table), '-', '+');
-      return streamEntries.length === 0 ? null : parseEntries(linesOf(streamEntries));
+    async read(id) {
+      const streamEntries = await redis.xrange(logKey(id), '-', '+');
+      return streamEntries.length === 0 ? null : parseEntries<Entry>(linesOf(streamEntries));
     },
-    async remove(table) {
-      const code = codeInLine(linesOf(await redis.xrange(tableKey(table), '-', '+', 'COUNT', 1))[0]);
-      const removed = await redis.del(tableKey(table));
-      if (code !== null && (await redis.get(codeKey(code))) === table) await redis.del(codeKey(code));
+    async remove(id) {
+      const code = codeInLine(linesOf(await redis.xrange(logKey(id), '-', '+', 'COUNT', 1))[0]);
+      const removed = await redis.del(logKey(id));
+      if (code !== null && (await redis.get(codeKey(code))) === id) await redis.del(codeKey(code));
       return removed > 0;
     },
-    async assignCode(code, table) {
-      if ((await redis.set(codeKey(code), table, 'EX', seconds, 'NX')) === 'OK') return true;
-      return (await redis.get(codeKey(code))) === table && (await redis.expire(codeKey(code), seconds)) === 1;
+    async assignCode(code, id) {
+      if ((await redis.set(codeKey(code), id, 'EX', seconds, 'NX')) === 'OK') return true;
+      return (await redis.get(codeKey(code))) === id && (await redis.expire(codeKey(code), seconds)) === 1;
     },
-    tableOf: (code) => redis.get(codeKey(code)),
+    idOf: (code) => redis.get(codeKey(code)),
     // Redis expires the keys automatically.
     sweep: () => Promise.resolve(0),
-    outbox: createRedisOutbox(redis),
+    outbox: createRedisOutbox(redis, keys.results),
     async close() {
       stopLogging();
       await redis.quit().catch(() => redis.disconnect());

@@ -5,7 +5,8 @@ import { standInEndedFor, withActingHost } from '../lobby/absence.js';
 import { applyEvent, guestOf, guestWithKey, seatOf, type GuestId, type LobbyEvent } from '../lobby/lobby.js';
 import { checkCanJoin, eventsOf, evictionsFor } from '../lobby/commands.js';
 import { tableInfo, type TableInfo } from '../table-info.js';
-import type { OpenedLog } from '../log/table-log.js';
+import type { OpenedLog } from '../log/log-store.js';
+import type { LogEntry } from '../log/table-log.js';
 import { createAwayTimer, type AwayTimer } from './away-timer.js';
 import { openTableController, type TableController } from './table-controller.js';
 import { distinctNameAt } from './table-names.js';
@@ -182,7 +183,7 @@ const createFrameHandler = (context: RoomContext): TableRoom['receive'] => {
 };
 
 /** Opens a table from its log and continues its game. */
-export const openRoom = async (opened: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
+export const openRoom = async (opened: OpenedLog<LogEntry>, options: RoomOptions): Promise<TableRoom> => {
   try {
     return await createRoom(opened, options);
   } catch (error) {
@@ -191,7 +192,7 @@ export const openRoom = async (opened: OpenedLog, options: RoomOptions): Promise
   }
 };
 
-const createRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
+const createRoom = async ({ log, entries }: OpenedLog<LogEntry>, options: RoomOptions): Promise<TableRoom> => {
   const { state, actions } = restoreTable(entries);
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
   const { journal, readName, watchers } = options;

@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
-import { DamagedLog, HOSTED_LOG_VERSION, LOG_VERSION, type LogEntry } from '../log/table-log.js';
+import { DamagedLog } from '../log/log-store.js';
+import { HOSTED_LOG_VERSION, LOG_VERSION, type LogEntry } from '../log/table-log.js';
 import { applyEvent, emptyLobby, type Lobby } from '../lobby/lobby.js';
 import { sittersOf, type Sitter } from './sitters.js';
 
