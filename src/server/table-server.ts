@@ -3,7 +3,8 @@ import { systemClock, type Clock } from '../session/clock.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { createEmbedHandler } from './embed/embed-handler.js';
 import { readStaticFiles } from './embed/static-files.js';
-import { createGameEnds } from './game-ends.js';
+import { createReports } from './reports.js';
+import { endedGameId } from './room/ended-game.js';
 import type { HostedTable, OpenedTable } from './hosted-table.js';
 import { createJournal, type Journal } from './journal.js';
 import { createFileStore } from './log/file-store.js';
@@ -107,7 +108,12 @@ export const openTableServer = async (
   const services: GameServices = { choose: thinking.choose, clock, pause: settings.pause };
   let transport: Transport | null = null;
   const { onGameEnd } = settings;
-  const gameEnds = onGameEnd && createGameEnds({ outbox: store.outbox, onGameEnd, clock, journal });
+  const gameEnds =
+    onGameEnd &&
+    createReports({
+      ...{ outbox: store.outbox, idOf: endedGameId, report: onGameEnd, failure: 'on-game-end-failed' },
+      ...{ clock, journal },
+    });
   const tables = createTables({
     ...{ settings, store, services, journal, gameEnds },
     onRoomClosed: (table) => transport?.roomClosed(table),

@@ -3,7 +3,8 @@ import { ConnectionError } from '../online/connection-error.js';
 import { quoted } from '../rules/input-error.js';
 import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
-import type { GameEnds } from './game-ends.js';
+import type { Reports } from './reports.js';
+import type { EndedGame } from './room/ended-game.js';
 import { createAddressRateLimiter } from './rate-limiter.js';
 import { DamagedLog } from './log/log-store.js';
 import { HOSTED_LOG_VERSION, LOG_VERSION, type TableStore } from './log/table-log.js';
@@ -69,7 +70,7 @@ export interface TablesOptions {
   readonly services: GameServices;
   readonly journal: Journal;
   /** Reports finished games to the operator. Null if the operator has not set `onGameEnd`. */
-  readonly gameEnds: GameEnds | null;
+  readonly gameEnds: Reports<EndedGame> | null;
   /** Called after a room has closed. */
   readonly onRoomClosed: (table: string) => void;
 }

@@ -7,13 +7,13 @@ import type { Port } from '../../src/online/port.js';
 import { seatOver, type RemoteSeat } from '../../src/online/seat-over.js';
 import { choose } from '../../src/players/choose.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { createGameEnds } from '../../src/server/game-ends.js';
+import { createReports } from '../../src/server/reports.js';
 import { createJournal } from '../../src/server/journal.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
 import { createSerialQueue } from '../../src/server/log/log-store.js';
 import { LOG_VERSION, type LogEntry, type TableLog, type TableStore } from '../../src/server/log/table-log.js';
 import { openRoom, type TableRoom } from '../../src/server/room/table-room.js';
-import type { EndedGame } from '../../src/server/room/ended-game.js';
+import { endedGameId, type EndedGame } from '../../src/server/room/ended-game.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';
 import { firstAction } from './test-server.js';
 
@@ -71,7 +71,12 @@ export const openTestRoom = async ({
     },
   };
   const journal = createJournal((line) => journalEvents.push((JSON.parse(line) as { readonly event: string }).event));
-  const gameEnds = onGameEnd ? createGameEnds({ outbox: store.outbox, onGameEnd, clock, journal }) : null;
+  const gameEnds = onGameEnd
+    ? createReports({
+        ...{ outbox: store.outbox, idOf: endedGameId, report: onGameEnd, failure: 'on-game-end-failed' },
+        ...{ clock, journal },
+      })
+    : null;
   const room = await openRoom(
     { log: observedLog, entries },
     {

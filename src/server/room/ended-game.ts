@@ -29,3 +29,6 @@ export const endedGameOf = (
   ...{ result: tableGame.result(), record: tableGame.record() },
   people: sittersOf(lobby).map((sitter, seat) => ({ began: sitters[seat] ?? sitter, ended: sitter })),
 });
+
+/** Returns the id of a finished game among the reports to the operator. */
+export const endedGameId = ({ table, game }: EndedGame): string => `${table}.${game}`;

@@ -1,38 +1,46 @@
-/** Reports each finished game to the operator at least once, even if the process dies before the report. */
+/** Reports results to the operator at least once, even if the process dies before the report. */
 import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
 import { CLAIM_MS, type Outbox } from './log/outbox.js';
-import type { EndedGame } from './room/ended-game.js';
 
-export interface GameEnds {
-  /** Stores a finished game, then calls `onGameEnd` until it succeeds. Resolves when the game is stored. */
-  store(endedGame: EndedGame): Promise<void>;
-  /** Reports the games that an earlier run or a dead process has stored but not reported. */
+export interface Reports<Result> {
+  /** Stores a result, then calls the operator's callback until it succeeds. Resolves when the result is stored. */
+  store(result: Result): Promise<void>;
+  /** Reports the results that an earlier run or a dead process has stored but not reported. */
   start(): void;
   /** Waits up to `CLOSE_TIMEOUT_MS` for running reports. The next start repeats unfinished reports. */
   close(): Promise<void>;
 }
 
-export interface GameEndsOptions {
+export interface ReportsOptions<Result> {
   readonly outbox: Outbox;
+  /** Returns the text that identifies a result in the outbox. */
+  readonly idOf: (result: Result) => string;
   /** The operator's callback, called again later if it throws or rejects. */
-  readonly onGameEnd: (endedGame: EndedGame) => unknown;
+  readonly report: (result: Result) => unknown;
+  /** The event in the server's log when the callback fails. */
+  readonly failure: string;
   readonly clock: Clock;
   readonly journal: Journal;
 }
 
 /** Minimum and maximum delay between a failure and the next try, in ms. Each failure doubles the delay. */
 const [SHORTEST_RETRY_MS, LONGEST_RETRY_MS] = [1000, 5 * 60_000];
-/** Interval at which this process renews its claims and searches the outbox for games of other processes, in ms. */
+/** Interval at which this process renews its claims and searches the outbox for results of other processes, in ms. */
 const OUTBOX_SCAN_MS = CLAIM_MS / 3;
 /** Time that `close()` waits for running reports, in ms. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-const endedGameId = ({ table, game }: EndedGame): string => `${table}.${game}`;
-
-export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOptions): GameEnds => {
+export const createReports = <Result>({
+  outbox,
+  idOf,
+  report: callOperator,
+  failure,
+  clock,
+  journal,
+}: ReportsOptions<Result>): Reports<Result> => {
   const closing = new AbortController();
-  /** Running reports, by the id of the finished game. */
+  /** Running reports, by the id of the result. */
   const reporting = new Map<string, Promise<void>>();
 
   /**
@@ -55,7 +63,7 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
     }
   };
   const logStoreFailure = (error: unknown): void => journal.log('results-failed', { error: String(error) });
-  const logHostFailure = (error: unknown): void => journal.log('on-game-end-failed', { error: String(error) });
+  const logHostFailure = (error: unknown): void => journal.log(failure, { error: String(error) });
 
   const report = async (id: string): Promise<void> => {
     let text: string | null = null;
@@ -64,9 +72,9 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
     };
     await retryUntilDone(claimAndRead, logStoreFailure);
     if (text === null) return;
-    const endedGame = JSON.parse(text) as EndedGame;
-    // The async function turns a synchronous error of `onGameEnd` into a rejection.
-    const isReported = await retryUntilDone(async () => onGameEnd(endedGame), logHostFailure);
+    const result = JSON.parse(text) as Result;
+    // The async function turns a synchronous error of the callback into a rejection.
+    const isReported = await retryUntilDone(async () => callOperator(result), logHostFailure);
     if (isReported) await retryUntilDone(() => outbox.remove(id), logStoreFailure);
   };
   const startReport = (id: string): void => {
@@ -88,9 +96,9 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
     : undefined;
 
   return {
-    async store(endedGame) {
-      const id = endedGameId(endedGame);
-      await outbox.put(id, JSON.stringify(endedGame));
+    async store(result) {
+      const id = idOf(result);
+      await outbox.put(id, JSON.stringify(result));
       startReport(id);
     },
     start: () => void retryUntilDone(reportStored, logStoreFailure),
