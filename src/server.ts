@@ -4,6 +4,7 @@ import { openTableServer, type TableServer } from './server/table-server.js';
 import type { TableServerOptions } from './server/options.js';
 
 export type { TableServerOptions } from './server/options.js';
+export type { EveningResult } from './server/evenings/evening-result.js';
 export type { EndedGame } from './server/room/ended-game.js';
 export type { Sitter } from './server/room/sitters.js';
 export type { HostedTable, OpenedTable, SeatToReserve } from './server/hosted-table.js';

@@ -1,6 +1,8 @@
 import { toJson } from '../base/to-json.js';
 import { ConnectionError } from './connection-error.js';
 import type { Payloads, SentFrame } from './frame.js';
+import { postJson, withoutSlash } from './post-json.js';
+import { randomWait, requestedWait, TRANSIENT_CODES } from './retry-wait.js';
 import type { WireClock } from './wire-clock.js';
 
 /** The subset of a browser's WebSocket that the client uses. */
@@ -65,10 +67,6 @@ const SILENCE_CHECK_MS = 5000;
  * reconnects or aborts a request for a table.
  */
 const [CHECKS_BEFORE_PING, CHECKS_BEFORE_CUT] = [2, 4];
-const MIN_WAIT_MS = 250;
-const MAX_WAIT_MS = 8000;
-/** Maximum `retryAfter` that the client respects, in ms. */
-const MAX_RETRY_MS = 60 * 60 * 1000;
 
 /**
  * Error codes by close code, for close codes after which the client does not reconnect. The server has usually sent a more
@@ -89,46 +87,10 @@ const finalErrorOf = (code: number): ConnectionError | null => {
   return name === undefined ? null : new ConnectionError(name, `The server closed the connection: ${name}.`);
 };
 
-const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
-
-/**
- * Requests the location of a table.
- * @throws ConnectionError if the server refuses, or the error of `fetch` if the server does not answer; both as rejections
- */
-const requestTable = async (server: string, request: TableRequest, signal: AbortSignal): Promise<TableLocation> => {
-  const response = await fetch(`${withoutSlash(server)}/tables`, {
-    method: 'POST',
-    // Omits the `content-type` header. Browsers send no preflight for such a simple request.
-    body: toJson(request),
-    signal,
-  });
-  const answer = (await response.json()) as TableLocation & ErrorAnswer;
-  if (response.ok) return answer;
-  const { code = 'refused', message = 'The server gave no reason.', retryAfter } = answer;
-  throw new ConnectionError(code, message, Number.isFinite(retryAfter) ? (retryAfter as number) : null);
-};
-
-interface ErrorAnswer {
-  readonly code?: string;
-  readonly message?: string;
-  readonly retryAfter?: unknown;
-}
-
-/** Codes of temporary refusals. */
-const TRANSIENT_CODES = ['busy', 'moving', 'too-many'];
-
 const socketAddress = (server: string, { address, path }: TableLocation): string => {
   const end = server.indexOf('//') + 2;
   return server.slice(0, end).replace('http', 'ws') + withoutSlash(address ?? server.slice(end)) + path;
 };
-
-/** Returns a random delay before the next try, in ms. Random delays spread out the reconnects of many clients. */
-const randomWait = (tries: number): number =>
-  Math.random() * Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** Math.min(tries, 10));
-
-/** Returns the server's `retryAfter` plus a random delay of up to a quarter of that time, in ms. */
-const requestedWait = (retryAfter: number): number =>
-  Math.min(Math.max(retryAfter, MIN_WAIT_MS), MAX_RETRY_MS) * (1 + Math.random() / 4);
 
 /** Number of failed tries after which a server that never answered counts as unreachable. */
 const MAX_FIRST_TRIES = 3;
@@ -228,7 +190,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
     requestAbort = new AbortController();
     silenceWatch.reset();
     try {
-      const location = await requestTable(server, request, requestAbort.signal);
+      const location = await postJson<TableLocation>(server, '/tables', request, requestAbort.signal);
       if (isClosed) return;
       request = { table: location.table };
       addListeners((socket = options.openSocket(socketAddress(server, location))), location.table);

@@ -23,6 +23,7 @@ const HELP = `watten-table-server: online tables for Watten
   --requests-per-address 400  requests that one address can make at once; none: no limit
   --embed                   serve the embed page at /cdn/embed/embed.html, its scripts, and /oembed
   --embed-url https://host  with --embed: URL of this server for visitors; default: from each request
+  --evenings                serve tournament evenings at /evenings
   --behind-proxy            read client addresses from x-forwarded-for
   --quiet                   write no log
 
@@ -41,6 +42,7 @@ const OPTIONS = {
     'requests-per-address': TEXT,
     embed: SWITCH,
     'embed-url': TEXT,
+    evenings: SWITCH,
     'behind-proxy': SWITCH,
     quiet: SWITCH,
     help: SWITCH,
@@ -96,6 +98,7 @@ const readCommand = (args: readonly string[], writeJournal: (line: string) => vo
     },
     ...(values.embed && { embed: true }),
     ...(embedUrl !== undefined && { embedUrl }),
+    ...(values.evenings && { evenings: true }),
     ...(values['behind-proxy'] && { behindProxy: true }),
     ...(!values.quiet && { journal: writeJournal }),
   };

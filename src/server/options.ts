@@ -6,6 +6,7 @@ import { DEFAULT_WATCHERS } from './lobby/commands.js';
 import { isTurnTimeout, TURN_TIMEOUT_RANGE } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { EndedGame } from './room/ended-game.js';
+import type { EveningResult } from './evenings/evening-result.js';
 
 /** Options of a table server. */
 export interface TableServerOptions {
@@ -63,6 +64,13 @@ export interface TableServerOptions {
    * for the function.
    */
   readonly onGameEnd?: (ended: EndedGame) => unknown;
+  /** Whether to serve tournament evenings at `/evenings`. Default: false. */
+  readonly evenings?: boolean;
+  /**
+   * With `evenings`, called at least once for the result of every match, and again if a result is corrected. Repeated until
+   * it succeeds, like `onGameEnd`. `evening` and `n` identify a repeated call.
+   */
+  readonly onResult?: (result: EveningResult) => unknown;
   /** Called with each line of the server's log, as JSON without hands, names or addresses. Default: no log. */
   readonly journal?: (line: string) => void;
 }
@@ -81,11 +89,24 @@ type SettingWithoutDefault =
   | 'embedUrl'
   | 'acceptName'
   | 'onGameEnd'
+  | 'onResult'
   | 'journal';
 
 const OPTION_NAMES = [
   ...['port', 'host', 'dir', 'redis', 'publicAddress', 'origins', 'variants', 'rules', 'spectators', 'turnTimeout'],
-  ...['pause', 'keepDays', 'acceptName', 'limits', 'embed', 'embedUrl', 'behindProxy', 'onGameEnd', 'journal'],
+  ...[
+    'pause',
+    'keepDays',
+    'acceptName',
+    'limits',
+    'embed',
+    'embedUrl',
+    'behindProxy',
+    'onGameEnd',
+    'evenings',
+    'onResult',
+  ],
+  'journal',
 ];
 const VARIANTS = Object.keys(variants) as VariantId[];
 
@@ -141,9 +162,10 @@ const checkSettings = (settings: ServerSettings): void => {
     unknown,
   );
   check(['any', 'none'].includes(settings.rules), 'rules', `'any' or 'none'`, settings.rules);
-  for (const name of ['spectators', 'embed', 'behindProxy'] as const)
+  for (const name of ['spectators', 'embed', 'behindProxy', 'evenings'] as const)
     check(typeof settings[name] === 'boolean', name, 'true or false', settings[name]);
   checkEmbedUrl(settings);
+  if (settings.onResult !== null && !settings.evenings) refuse(`'onResult' requires 'evenings'.`);
   check(isTurnTimeout(settings.turnTimeout), 'turnTimeout', TURN_TIMEOUT_RANGE, settings.turnTimeout);
   check(isIntegerBetween(settings.pause, 0, 60_000), 'pause', 'from 0 to 60000 ms', settings.pause);
   check(isIntegerBetween(settings.keepDays, 1), 'keepDays', 'a number of days, 1 or more', settings.keepDays);
@@ -162,7 +184,7 @@ const checkSettings = (settings: ServerSettings): void => {
     'null or a number, 1 or more',
     requestsPerAddress,
   );
-  for (const name of ['acceptName', 'onGameEnd', 'journal'] as const)
+  for (const name of ['acceptName', 'onGameEnd', 'onResult', 'journal'] as const)
     check(isFunction(settings[name]), name, 'a function', settings[name]);
 };
 
@@ -196,6 +218,7 @@ export const readServerOptions = (options: TableServerOptions): ServerSettings =
     ...{ port: 2567, host: null, dir: null, redis: null, publicAddress: null, origins: null, variants: VARIANTS },
     ...{ rules: 'any', spectators: true, turnTimeout: null, pause: 700, keepDays: 30, acceptName: null },
     ...{ embed: false, embedUrl: null, behindProxy: false, onGameEnd: null, journal: null },
+    ...{ evenings: false, onResult: null },
     ...given,
     limits: readLimits(options.limits),
   } as ServerSettings;

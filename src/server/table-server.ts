@@ -1,6 +1,7 @@
 import { elapsedMs } from '../base/steady-time.js';
 import { systemClock, type Clock } from '../session/clock.js';
 import { InputError, quoted } from '../rules/input-error.js';
+import { openEveningService } from './evenings/evening-service.js';
 import { createEmbedHandler } from './embed/embed-handler.js';
 import { readStaticFiles } from './embed/static-files.js';
 import { createReports } from './reports.js';
@@ -118,8 +119,11 @@ export const openTableServer = async (
     ...{ settings, store, services, journal, gameEnds },
     onRoomClosed: (table) => transport?.roomClosed(table),
   });
+  const evenings = settings.evenings ? await openEveningService(settings, clock, journal) : null;
   const sweep = async (): Promise<void> => {
-    const swept = await store.sweep(clock.now() - settings.keepDays * DAY_MS);
+    const before = clock.now() - settings.keepDays * DAY_MS;
+    await evenings?.sweep(before);
+    const swept = await store.sweep(before);
     if (swept > 0) journal.log('swept', { tables: swept });
   };
   const sweepTimer = setInterval(
@@ -130,7 +134,9 @@ export const openTableServer = async (
   const close = async (): Promise<void> => {
     clearInterval(sweepTimer);
     stopSearch();
+    evenings?.endWaiting();
     await transport?.close();
+    await evenings?.close();
     await gameEnds?.close();
     await store.close();
     await thinking.close();
@@ -138,12 +144,16 @@ export const openTableServer = async (
   };
   try {
     await sweep();
-    transport = await openColyseus({ settings, tables, journal, now: () => elapsedMs(clock), embed });
+    transport = await openColyseus({
+      ...{ settings, tables, journal, now: () => elapsedMs(clock), embed },
+      evenings: evenings && evenings.handler,
+    });
   } catch (error) {
     await close();
     throw error;
   }
   gameEnds?.start();
+  evenings?.start();
   if (gameEnds && !store.outbox.isShared) stopSearch = findOverlookedEnds({ store, tables, clock, journal });
   journal.log('listening', { port: transport.port });
   return { url: `http://localhost:${transport.port}`, tables: createHostTables(tables, transport), close };

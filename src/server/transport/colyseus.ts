@@ -14,7 +14,8 @@ import { reconnectForever } from '../redis-connection.js';
 import { MAX_MESSAGE_BYTES, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';
 import type { TableRoom } from '../room/table-room.js';
-import { createRequestHandler, isAllowedOrigin, type TableLocation } from './http.js';
+import { createRequestHandler, type TableLocation } from './http.js';
+import { isAllowedOrigin } from './json-request.js';
 import type { Transport, TransportOptions } from './transport.js';
 
 const ROOM_NAME = 'table';

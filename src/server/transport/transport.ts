@@ -1,4 +1,5 @@
 import type { EmbedHandler } from '../embed/embed-handler.js';
+import type { EveningHandler } from '../evenings/evening-handler.js';
 import type { Tables } from '../tables.js';
 import type { Journal } from '../journal.js';
 import type { ServerSettings } from '../options.js';
@@ -20,4 +21,6 @@ export interface TransportOptions {
   readonly now: () => number;
   /** Handles requests for the embed page, or null without the option `embed`. */
   readonly embed: EmbedHandler | null;
+  /** Handles requests for evenings, or null without the option `evenings`. */
+  readonly evenings: EveningHandler | null;
 }

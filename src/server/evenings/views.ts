@@ -1,0 +1,100 @@
+/** The parts of an evening that clients without the host's key may know. */
+import { standingsOf, type Standing } from '../../evening/standings/standings.js';
+import type { EveningState, Match, Round } from '../../evening/state.js';
+import type { EveningView, HallPage } from '../../online/evening/messages.js';
+
+/**
+ * Returns the state without the seeds of the draws, since a seed contains the host's secret for the next draws. After the
+ * evening, everyone may repeat the draws.
+ */
+const withoutSeeds = (state: EveningState): EveningState =>
+  state.finished ? state : { ...state, rounds: state.rounds.map((round) => ({ ...round, seed: '' })) };
+
+const withoutResult = (match: Match): Match => {
+  const { id, table, turn, sides, group, third, rest } = match;
+  return {
+    ...{ id, table, turn, sides, state: 'drawn', by: null, told: [], games: [] },
+    ...(group !== undefined && { group }),
+    ...(third && { third }),
+    ...(rest && { rest }),
+  };
+};
+
+const lastAnnouncement = ({ announcements }: EveningState): readonly string[] => announcements.slice(-1);
+
+/** Returns the own matches of an entry, and the other matches of a knock-out without results, which name the round. */
+const matchesFor = ({ settings }: EveningState, no: number, { stage, matches }: Round): readonly Match[] =>
+  settings.stages[stage]?.kind === 'knockout'
+    ? matches.map((match) => (match.sides.includes(no) ? match : withoutResult(match)))
+    : matches.filter(({ sides }) => sides.includes(no));
+
+const stateForPair = (state: EveningState, no: number): EveningState => {
+  const rounds = state.rounds.map((round) => ({ ...round, matches: matchesFor(state, no, round), swaps: [] }));
+  const met = rounds
+    .flatMap(({ matches }) => matches.filter(({ sides }) => sides.includes(no)))
+    .flatMap(({ sides }) => sides);
+  return {
+    ...state,
+    entries: state.entries.filter((entry) => entry.no === no || met.includes(entry.no)),
+    rounds,
+    groups: {},
+    adjustments: state.adjustments.filter(({ entry }) => entry === no),
+    announcements: lastAnnouncement(state),
+  };
+};
+
+const stateOfTables = (state: EveningState): EveningState => ({
+  ...state,
+  rounds: state.rounds.slice(-1).map((round) => ({ ...round, matches: round.matches.map(withoutResult), swaps: [] })),
+  adjustments: [],
+  announcements: lastAnnouncement(state),
+});
+
+const stateOfStandings = (state: EveningState): EveningState => ({
+  ...state,
+  entries: [],
+  rounds: state.rounds.filter(({ closed }) => closed).map((round) => ({ ...round, matches: [], swaps: [] })),
+  groups: {},
+  adjustments: [],
+  announcements: lastAnnouncement(state),
+});
+
+/** Returns the state after the last closed round. */
+const afterClosedRounds = (state: EveningState): EveningState =>
+  state.rounds.every(({ closed }) => closed)
+    ? state
+    : { ...state, rounds: state.rounds.filter(({ closed }) => closed) };
+
+/** Computes the view of a page. `no` is the number of the pair on the page `pair`. */
+export type ViewOf = (state: EveningState, page: HallPage, no: number | null) => EveningView;
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** Creates the views of one evening. Keeps the standings until a round closes or an entry changes. */
+export const createViews = (): ViewOf => {
+  let known: { readonly state: EveningState; readonly standings: readonly Standing[] } | null = null;
+  const standingsAfterRounds = (state: EveningState): readonly Standing[] => {
+    const closed = afterClosedRounds(state);
+    const isKnown =
+      known !== null &&
+      known.state.entries === closed.entries &&
+      known.state.adjustments === closed.adjustments &&
+      isSameList(known.state.rounds, closed.rounds);
+    if (!known || !isKnown) known = { state: closed, standings: standingsOf(closed) };
+    return known.standings;
+  };
+  return (state, page, no) => {
+    if (page === 'pair' && no !== null) {
+      const hasPlaces = state.rounds.some(({ closed }) => closed);
+      const place = standingsAfterRounds(state).find(({ entry }) => entry === no)?.place;
+      return {
+        state: withoutSeeds(stateForPair(state, no)),
+        pair: { no, place: hasPlaces ? (place ?? null) : null, of: state.entries.length },
+      };
+    }
+    if (page === 'standings')
+      return { state: withoutSeeds(stateOfStandings(state)), standings: standingsAfterRounds(state) };
+    return { state: withoutSeeds(page === 'referee' || page === 'screen' ? state : stateOfTables(state)) };
+  };
+};
