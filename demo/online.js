@@ -1,4 +1,5 @@
 import { page } from './online-words.js';
+import { serverOfPage } from './server-of-page.js';
 
 const table = document.querySelector('watten-table');
 const news = document.querySelector('#news');
@@ -7,14 +8,6 @@ const news = document.querySelector('#news');
 // closing the window.
 table.storage = sessionStorage;
 
-/** Returns the server of the URL parameter `server`, or the one that serves this page, or null. */
-const serverOf = async () => {
-  const named = new URLSearchParams(location.search).get('server');
-  if (named) return named;
-  const answer = await fetch('../tables').catch(() => null);
-  return answer?.ok ? (await answer.json()).address : null;
-};
-
-const server = await serverOf();
+const server = await serverOfPage();
 if (server) table.server = server;
 else page.onLanguage(() => (news.textContent = page.say('no-server')));

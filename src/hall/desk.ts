@@ -3,6 +3,8 @@ import { createEvening, replayEvening, type Evening, type EveningOptions } from 
 import type { EveningEvent, EventType } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
 import { randomSeed } from '../rules/random-seed.js';
+import type { Change, HostAnswer } from '../online/evening/messages.js';
+import { afterAnswer, linkedEvening, undoable, type DeskLink, type LinkedEvening } from './online/desk-link.js';
 import { readContent, writeContent, type DeskContent, type EveningStorage } from './storage.js';
 
 /** An evening that changes by events, with drafts of texts, kept in a storage after each change. */
@@ -41,6 +43,16 @@ export interface Desk {
   clear(): void;
   /** Reads the storage again, after another window has changed it. */
   refresh(): void;
+  /** The connection to a server, or null. */
+  readonly link: DeskLink | null;
+  /**
+   * Continues with the evening of a server.
+   * @param secret the host's secret for the draws
+   * @throws EveningError if the log is invalid, and changes nothing
+   */
+  connect(link: DeskLink, secret: string): void;
+  /** Applies an answer of the server. Returns the changes of this desk that it has made impossible. */
+  receive(answer: HostAnswer): readonly Change[];
 }
 
 interface DeskOptions {
@@ -51,7 +63,7 @@ interface DeskOptions {
   readonly onChange: (type: EventType | null) => void;
 }
 
-const EMPTY: DeskContent = { evening: null, drafts: {} };
+const EMPTY: DeskContent = { evening: null, drafts: {}, link: null };
 
 /** Returns the content of the storage, or an empty desk if the storage contains none. */
 const contentIn = (storage: DeskOptions['storage'], key: DeskOptions['key']): DeskContent => {
@@ -78,12 +90,13 @@ const isRemoved = (storage: DeskOptions['storage'], key: DeskOptions['key']): bo
 export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
   let evening: Evening | null = null;
   let drafts: Record<string, string> = {};
+  let link: DeskLink | null = null;
   let isKept = true;
 
   const store = (): void => {
     try {
       const target = storage();
-      target?.setItem(key(), writeContent({ evening, drafts }));
+      target?.setItem(key(), writeContent({ evening, drafts, link }));
       isKept = target !== null;
     } catch {
       // The storage is full or forbidden. The host can save the evening to a file.
@@ -97,6 +110,16 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
   const show = (content: DeskContent): void => {
     evening = content.evening;
     drafts = { ...content.drafts };
+    ({ link } = content);
+  };
+  const showLinked = (linked: LinkedEvening): readonly Change[] => {
+    ({ evening, link } = linked);
+    changed(null);
+    return linked.dropped;
+  };
+  /** Adds a change that the server does not know yet. */
+  const addPending = (change: Change): void => {
+    if (link) link = { ...link, pending: [...link.pending, change] };
   };
   show(contentIn(storage, key));
 
@@ -108,6 +131,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       return isKept;
     },
     get undoes() {
+      if (link && undoable(link) === null) return null;
       return evening?.events.at(-1)?.type ?? null;
     },
     draft: (field) => drafts[field] ?? '',
@@ -122,17 +146,26 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     },
     begin(options) {
       evening = createEvening(options);
+      link = null;
       drafts = { secret: randomSeed() };
       changed(null);
     },
     do(event) {
       if (!evening) throw new EveningError('not-now', 'No evening has begun.');
-      const state = evening.do({ ...event, at: Date.now() });
+      const dated = { ...event, at: Date.now() };
+      const before = evening.state;
+      const state = evening.do(dated);
+      if (state !== before) addPending({ id: randomSeed(), event: dated });
       changed(event.type);
       return state;
     },
     undo() {
       if (!evening) return;
+      if (link) {
+        const undo = undoable(link);
+        if (undo === null) return;
+        addPending({ id: randomSeed(), undo });
+      }
       const record = evening.record();
       evening = replayEvening({ ...record, events: record.events.slice(0, -1) });
       changed(null);
@@ -143,7 +176,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       show(content);
       changed(null);
     },
-    save: () => writeContent({ evening, drafts }),
+    save: () => writeContent({ evening, drafts, link }),
     clear() {
       show(EMPTY);
       isKept = isRemoved(storage, key);
@@ -152,6 +185,19 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     refresh: () => {
       show(contentIn(storage, key));
       onChange(null);
+    },
+    get link() {
+      return link;
+    },
+    connect(to, secret) {
+      const linked = linkedEvening(to);
+      drafts = { ...drafts, secret };
+      showLinked(linked);
+    },
+    receive(answer) {
+      const { changes, accepted, refused } = answer;
+      if (!link || !evening || changes.length + accepted.length + refused.length === 0) return [];
+      return showLinked(afterAnswer(link, evening, answer));
     },
   };
 };

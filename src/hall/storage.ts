@@ -1,5 +1,6 @@
 import { toJson } from '../base/to-json.js';
 import { replayEvening, type Evening, type EveningRecord } from '../evening/evening.js';
+import { linkedEvening, type DeskLink } from './online/desk-link.js';
 
 /** Storage for an evening: `localStorage`, or an object from the page with the same methods. */
 export interface EveningStorage {
@@ -18,6 +19,8 @@ export interface StoredEvening {
   readonly record: EveningRecord | null;
   /** Texts of fields that have no effect yet, by field. */
   readonly drafts: Readonly<Record<string, string>>;
+  /** The connection to a server. Its log then replaces the record. */
+  readonly link?: DeskLink;
 }
 
 /** Returns the storage key of an evening. */
@@ -36,6 +39,7 @@ export const browserStorage = (): EveningStorage | null => {
 export interface DeskContent {
   readonly evening: Evening | null;
   readonly drafts: Readonly<Record<string, string>>;
+  readonly link: DeskLink | null;
 }
 
 const textsIn = (value: unknown): Readonly<Record<string, string>> =>
@@ -48,10 +52,21 @@ const textsIn = (value: unknown): Readonly<Record<string, string>> =>
 export const readContent = (text: string): DeskContent => {
   const stored = JSON.parse(text) as StoredEvening | EveningRecord;
   // A file can also contain only a record.
-  if ('events' in stored) return { evening: replayEvening(stored), drafts: {} };
-  return { evening: stored.record === null ? null : replayEvening(stored.record), drafts: textsIn(stored.drafts) };
+  if ('events' in stored) return { evening: replayEvening(stored), drafts: {}, link: null };
+  const drafts = textsIn(stored.drafts);
+  if (stored.link) {
+    const { evening, link } = linkedEvening(stored.link);
+    return { evening, drafts, link };
+  }
+  return { evening: stored.record === null ? null : replayEvening(stored.record), drafts, link: null };
 };
 
 /** Returns an evening as a text for a storage or a file. */
-export const writeContent = ({ evening, drafts }: DeskContent): string =>
-  toJson({ version: VERSION, record: evening?.record() ?? null, drafts } satisfies StoredEvening);
+export const writeContent = ({ evening, drafts, link }: DeskContent): string =>
+  toJson({
+    version: VERSION,
+    // The record would repeat the log of the link.
+    record: link ? null : (evening?.record() ?? null),
+    drafts,
+    ...(link && { link }),
+  } satisfies StoredEvening);

@@ -3,6 +3,7 @@ import type { EveningMessages } from '../i18n/de/evening.js';
 import type { EveningEvent } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
 import type { Desk } from './desk.js';
+import type { PhonesView } from './views/phones.js';
 
 /** The pages of a desk, in the order of an evening. */
 export const PAGES = ['entries', 'round', 'results', 'standings', 'print', 'evening'] as const;
@@ -19,6 +20,8 @@ export interface Message {
 export interface View {
   readonly desk: Desk;
   readonly texts: EveningMessages;
+  /** The desk's connection to a table server, or null if the page names none. */
+  readonly phones: PhonesView | null;
   /** The address that printed codes open. */
   readonly address: string;
   readonly code: string;

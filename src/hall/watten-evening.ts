@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { adoptStyles, html, LitElement, nothing, type CSSResult, type TemplateResult } from 'lit';
 import { EveningError } from '../evening/evening-error.js';
 import { toJson } from '../base/to-json.js';
 import { replayEvening, type EveningRecord } from '../evening/evening.js';
@@ -10,6 +10,8 @@ import { loadEvening, type LoadedEvening } from '../i18n/evening.js';
 import { createDesk, type Desk } from './desk.js';
 import { EveningChangeEvent } from './events.js';
 import { hallStyles } from './hall-styles.js';
+import { deviceStyles } from './online/device-styles.js';
+import { createOnline } from './online/online.js';
 import { printSheet } from './print/print.js';
 import { printStyles } from './print/styles.js';
 import { screenStyles } from './screen-styles.js';
@@ -36,12 +38,13 @@ const SCREEN_HASH = '#evening-screen';
  * after each key press.
  */
 export class WattenEvening extends LitElement {
-  static override readonly styles = [tokens, hallStyles, screenStyles];
+  static override readonly styles = [tokens, hallStyles, screenStyles, deviceStyles];
   static override readonly properties = {
     code: {},
     address: {},
     screen: { type: Boolean },
     storage: { attribute: false },
+    server: {},
   };
 
   /** Identifies the evening in the storage and in printed codes. Default: `evening`. */
@@ -52,6 +55,11 @@ export class WattenEvening extends LitElement {
   declare screen: boolean;
   /** The storage of the evening: an object like `localStorage`, or null to keep nothing. Default: `localStorage`. */
   declare storage: EveningStorage | null | undefined;
+  /**
+   * The URL of a table server that serves evenings. With it, pairs report their results by phone. Default: none, so that
+   * the evening runs only in this browser.
+   */
+  declare server: string;
 
   #desk: Desk | null = null;
   /** The settings with which the desk was created. */
@@ -65,6 +73,23 @@ export class WattenEvening extends LitElement {
   #tick = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   #connected: AbortController | null = null;
+  readonly #online = createOnline(
+    // Lit sets properties and the storage later, so everything is read when it is needed.
+    ((element: WattenEvening) => ({
+      get server() {
+        return element.server;
+      },
+      get desk() {
+        return element.#deskNow();
+      },
+      get storage() {
+        return element.#storageNow();
+      },
+      say: (text: string, isError: boolean) => element.#say(text, isError),
+      update: () => element.requestUpdate(),
+      adopt: (styles: CSSResult) => element.#adopt(styles),
+    }))(this),
+  );
 
   constructor() {
     super();
@@ -72,6 +97,7 @@ export class WattenEvening extends LitElement {
     this.address = '';
     this.screen = false;
     this.storage = undefined;
+    this.server = '';
   }
 
   /** The state of the evening, frozen, or null before it begins. */
@@ -106,7 +132,7 @@ export class WattenEvening extends LitElement {
     this.#connected = new AbortController();
     const { signal } = this.#connected;
     const onStorage = ({ key }: StorageEvent): void => {
-      if (key === keyOf(this.code) || key === null) this.#desk?.refresh();
+      if (key === keyOf(this.#codeNow()) || key === null) this.#desk?.refresh();
     };
     addEventListener('storage', onStorage, { signal });
     addEventListener('hashchange', () => this.requestUpdate(), { signal });
@@ -121,23 +147,42 @@ export class WattenEvening extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#connected?.abort();
+    this.#online.close();
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
 
   #deskNow(): Desk {
-    const { code, storage } = this;
+    const { storage } = this;
+    const code = this.#codeNow();
     if (this.#desk && this.#deskOf.code === code && this.#deskOf.storage === storage) return this.#desk;
     this.#deskOf = { code, storage };
     this.#desk = createDesk({
-      storage: () => (this.storage === undefined ? browserStorage() : this.storage),
-      key: () => keyOf(this.code),
+      storage: () => this.#storageNow(),
+      key: () => keyOf(code),
       onChange: (type) => this.#changed(type),
     });
     return this.#desk;
   }
 
+  #storageNow(): EveningStorage | null {
+    return this.storage === undefined ? browserStorage() : this.storage;
+  }
+
+  /** Returns the code of the desk's evening. A second device of the host keeps the evening of the server apart. */
+  #codeNow(): string {
+    const { role } = this.#online;
+    return role?.as === 'host' ? role.evening : this.code;
+  }
+
+  /** Adds styles that came with code that is loaded later. */
+  #adopt(styles: CSSResult): void {
+    const { styles: own } = WattenEvening;
+    adoptStyles(this.renderRoot as ShadowRoot, [...own, styles]);
+  }
+
   #changed(type: EventType | null): void {
+    this.#online.send();
     this.requestUpdate();
     if (type) this.dispatchEvent(new EveningChangeEvent(type));
   }
@@ -192,6 +237,7 @@ export class WattenEvening extends LitElement {
     const { messages } = texts;
     return {
       desk: this.#deskNow(),
+      phones: this.#online.phones,
       texts: messages,
       code: this.code,
       address: this.address || location.href.replace(/#.*/u, ''),
@@ -245,6 +291,8 @@ export class WattenEvening extends LitElement {
 
   protected override render(): TemplateResult {
     if (!this.#texts) return html``;
+    this.#online.follow(this.#texts);
+    if (this.#online.isPhone) return this.#renderPhone(this.#texts);
     const view = this.#view(this.#texts);
     if (this.#isScreen) {
       const { evening } = view.desk;
@@ -259,10 +307,17 @@ export class WattenEvening extends LitElement {
     </div>`;
   }
 
+  #renderPhone(texts: LoadedEvening): TemplateResult {
+    const page = this.#online.renderPhone(texts, this.#tick, { width: innerWidth, height: innerHeight });
+    return html`<div class="inside" part="desk" lang=${texts.language}>
+      ${page ?? texts.messages['screen-waiting']}
+    </div>`;
+  }
+
   protected override updated(): void {
     if (this.#focus !== null) this.renderRoot.querySelector<HTMLElement>(this.#focus)?.focus();
     this.#focus = null;
-    const needsTimer = this.#isScreen && this.isConnected;
+    const needsTimer = (this.#isScreen || this.#online.role?.as === 'screen') && this.isConnected;
     if (needsTimer === (this.#timer !== undefined)) return;
     clearInterval(this.#timer);
     this.#timer = needsTimer

@@ -5,7 +5,7 @@ import { root } from '../shared/process.js';
 
 /** The exports of the built package that this file uses. */
 export interface ServerEntry {
-  createTableServer(options: { readonly port: number; readonly host: string }): Promise<{
+  createTableServer(options: { readonly port: number; readonly host: string; readonly evenings: boolean }): Promise<{
     readonly url: string;
     close(): Promise<void>;
   }>;
@@ -24,7 +24,7 @@ export const createTables = (loadServer = fromBuild): Tables => {
   let opened: ReturnType<ServerEntry['createTableServer']> | null = null;
   const open = async (): ReturnType<ServerEntry['createTableServer']> => {
     const { createTableServer } = await loadServer();
-    return createTableServer({ port: 0, host: 'localhost' });
+    return createTableServer({ port: 0, host: 'localhost', evenings: true });
   };
   return {
     async url() {

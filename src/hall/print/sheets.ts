@@ -4,6 +4,8 @@ import { itemAt } from '../../rules/item-at.js';
 import { gamesIn } from '../../evening/stages.js';
 import { standingsOf } from '../../evening/standings/standings.js';
 import type { EveningState, Match, Names, Round } from '../../evening/state.js';
+import { keyOfRole } from '../../evening/role-keys.js';
+import { onlineHash } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import { matchNote, roundTitle, tableText } from '../round-title.js';
 import { pairText, type View } from '../view.js';
@@ -12,6 +14,13 @@ import { standingsTable } from '../views/standings.js';
 /** Returns the address in a printed code. */
 const addressWith = ({ address, code }: View, more: Readonly<Record<string, string>>): string =>
   `${address}#${new URLSearchParams({ evening: code, ...more }).toString()}`;
+
+/** Returns the address in the code of a pair's card. With a server, it opens the page of the pair. */
+const pairAddress = (view: View, no: number): string => {
+  const { link } = view.desk;
+  if (!link) return addressWith(view, { pair: String(no) });
+  return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no) });
+};
 
 const namesOf = ({ entries }: EveningState, no: number | null): Names =>
   entries.find((entry) => entry.no === no)?.names ?? ['', ''];
@@ -29,7 +38,7 @@ export const pairCards = (view: View, state: EveningState): TemplateResult =>
             ${club === undefined ? nothing : html`<p>${club}</p>`}
             <div class="foot">
               <small>${state.name}<br />${view.texts['print-keep']}</small>
-              ${qrCode(addressWith(view, { pair: String(no) }))}
+              ${qrCode(pairAddress(view, no))}
             </div>
           </div>`,
       )}

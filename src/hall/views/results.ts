@@ -3,7 +3,8 @@ import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import { gamesIn } from '../../evening/stages.js';
 import { isDecided } from '../../evening/standings/count.js';
-import type { EveningState, GameScore, Match, Round } from '../../evening/state.js';
+import type { EveningState, Match, Round } from '../../evening/state.js';
+import { comebackCounts, completeGames, type EnteredGame } from '../games-entered.js';
 import { closeLabel, entryText, roundTitle, scoreText, tableText } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { roundChoice, shownRound } from './shown-round.js';
@@ -37,21 +38,8 @@ const roundToEnter = (view: View, state: EveningState): Round | undefined => {
 };
 
 /** Returns the points of each game in the fields, or null for an empty field. */
-const pointsIn = ({ desk }: View, most: number): readonly (readonly [number | null, number | null])[] =>
+const pointsIn = ({ desk }: View, most: number): readonly EnteredGame[] =>
   listOf(most, (game) => [numberIn(desk.draft(`result-${game}-0`)), numberIn(desk.draft(`result-${game}-1`))]);
-
-/** Returns the complete games, or null if a field is empty between them or if a game has no winner. */
-const completeGames = (
-  points: readonly (readonly [number | null, number | null])[],
-  target: number,
-): readonly GameScore[] | null => {
-  const filled = points.filter(([one, other]) => one !== null || other !== null);
-  const isInOrder = filled.every((game, index) => game === points[index]);
-  const isWon = filled.every(
-    ([one, other]) => one !== null && other !== null && Math.min(one, other) >= 0 && one >= target !== other >= target,
-  );
-  return isInOrder && isWon ? (filled as readonly GameScore[]) : null;
-};
 
 const saveResult = (view: View, state: EveningState, round: Round): void => {
   const { texts, desk } = view;
@@ -95,10 +83,6 @@ const saveResult = (view: View, state: EveningState, round: Round): void => {
   );
   view.focus('[name="result-table"]');
 };
-
-/** Whether a Retourschneider counts in the settings of the evening. */
-const comebackCounts = ({ settings: { score, ties } }: EveningState): boolean =>
-  (score.bonus?.comeback ?? 0) > 0 || ties.includes('bummerl');
 
 const gameFields = (view: View, state: EveningState, match: Match, game: number, most: number): TemplateResult => {
   const { texts, desk } = view;

@@ -10,8 +10,11 @@ export type Change =
   /** Takes back the host's last event, if no event follows it. `undo` is its number in the log. */
   | { readonly id: string; readonly undo: number };
 
+/** Who has made a change: the host, the referee, or the number of a pair. */
+export type Author = 'host' | 'referee' | number;
+
 /** A change in the evening's log, with its number from 1. */
-export type LoggedChange = Change & { readonly n: number };
+export type LoggedChange = Change & { readonly n: number; readonly author: Author };
 
 /** A change that the server has rejected. */
 export interface Refusal {
@@ -50,6 +53,8 @@ export interface CreatedEvening {
   readonly code: string;
   /** The host's key. The server stores only its hash. */
   readonly key: string;
+  /** The secret from which the keys of pairs, referee and projector are derived. */
+  readonly keys: string;
 }
 
 /** Fields of all requests for an existing evening. */

@@ -3,28 +3,25 @@ import { countedEvents } from '../../evening/counted-events.js';
 import { EveningError } from '../../evening/evening-error.js';
 import { replayEvening, type Evening } from '../../evening/evening.js';
 import type { EveningEvent } from '../../evening/event.js';
-import type { Change, LoggedChange } from '../../online/evening/messages.js';
+import type { Author, Change, LoggedChange } from '../../online/evening/messages.js';
 import { DamagedLog } from '../log/log-store.js';
-import { EVENING_LOG_VERSION, type Author, type EveningLogEntry } from './evening-log.js';
+import { EVENING_LOG_VERSION, type EveningLogEntry } from './evening-log.js';
 
 /** The first entry of an evening's log. */
 export type EveningBeginning = Extract<EveningLogEntry, { k: 'evening' }>;
 
-/** A change with its number in the log and its author. */
-export type AuthoredChange = LoggedChange & { readonly author: Author };
-
 export interface EveningFold {
   readonly start: EveningBeginning;
   readonly evening: Evening;
-  readonly changes: readonly AuthoredChange[];
+  readonly changes: readonly LoggedChange[];
 }
 
-const changeIn = (entry: EveningLogEntry, n: number): readonly AuthoredChange[] => {
+const changeIn = (entry: EveningLogEntry, n: number): readonly LoggedChange[] => {
   if (entry.k === 'event') return [{ n, id: entry.id, author: entry.author, event: entry.event }];
   return entry.k === 'undo' ? [{ n, id: entry.id, author: 'host', undo: entry.undo }] : [];
 };
 
-const foldFrom = (start: EveningBeginning, changes: readonly AuthoredChange[]): EveningFold => {
+const foldFrom = (start: EveningBeginning, changes: readonly LoggedChange[]): EveningFold => {
   const evening = replayEvening(start.record);
   for (const { event } of countedEvents(changes)) evening.do(event);
   return { start, evening, changes };

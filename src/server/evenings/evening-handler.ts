@@ -111,7 +111,7 @@ const hostAnswer = async (
   return {
     ...outcome,
     n: changes.length,
-    changes: changes.slice(n).map(({ author: _, ...change }) => change),
+    changes: changes.slice(n),
     ...(n === 0 && { start: { code, record, secret, keys } }),
   };
 };

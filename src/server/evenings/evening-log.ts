@@ -1,9 +1,7 @@
 import type { EveningEvent } from '../../evening/event.js';
 import type { EveningRecord } from '../../evening/evening.js';
+import type { Author } from '../../online/evening/messages.js';
 import type { LogStore } from '../log/log-store.js';
-
-/** Who has made a change: the host, the referee, or the number of a pair. */
-export type Author = 'host' | 'referee' | number;
 
 /** One line of an evening's log. Its number is its position, so the first change has number 1. */
 export type EveningLogEntry =

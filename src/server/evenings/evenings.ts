@@ -126,14 +126,14 @@ export const createEvenings = (options: EveningsOptions): Evenings => {
   return {
     async create(given, secret) {
       const record = checkRecord(given);
-      const [evening, key] = [newTableId(), newKey()];
+      const [evening, key, keys] = [newTableId(), newKey(), newKey()];
       const code = await codeFor(evening);
       await store.create(evening, {
         ...{ k: 'evening', version: EVENING_LOG_VERSION, evening, code },
-        ...{ host: fingerprintOf(key), keys: newKey(), secret, record },
+        ...{ host: fingerprintOf(key), keys, secret, record },
       });
       journal.forTable(evening).log('evening-created', { entries: record.entries.length });
-      return { evening, code, key };
+      return { evening, code, key, keys };
     },
     open,
     idOf: (code) => store.idOf(code),

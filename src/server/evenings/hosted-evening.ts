@@ -2,16 +2,10 @@ import { EveningError } from '../../evening/evening-error.js';
 import type { EveningEvent, EventType } from '../../evening/event.js';
 import type { EveningState } from '../../evening/state.js';
 import { ConnectionError } from '../../online/connection-error.js';
-import type { Change, Refusal } from '../../online/evening/messages.js';
+import type { Author, Change, LoggedChange, Refusal } from '../../online/evening/messages.js';
 import { createSerialQueue, NotOwner, type OpenedLog } from '../log/log-store.js';
-import {
-  applyChange,
-  foldEntries,
-  type AuthoredChange,
-  type EveningBeginning,
-  type EveningFold,
-} from './evening-fold.js';
-import type { Author, EveningLogEntry, EveningStore } from './evening-log.js';
+import { applyChange, foldEntries, type EveningBeginning, type EveningFold } from './evening-fold.js';
+import type { EveningLogEntry, EveningStore } from './evening-log.js';
 import { eveningResultOf, type EveningResult } from './evening-result.js';
 
 /** The changes of a request that the evening has accepted, and those that it has rejected. */
@@ -26,7 +20,7 @@ export interface HostedEvening {
   /** The state after the last stored change. */
   readonly state: EveningState;
   /** All stored changes. */
-  readonly changes: readonly AuthoredChange[];
+  readonly changes: readonly LoggedChange[];
   /**
    * Applies changes, one after the other. A change whose id is in the log has no effect.
    * @throws ConnectionError `busy` if the changes cannot be stored; as a rejection

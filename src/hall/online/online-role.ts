@@ -1,0 +1,29 @@
+import { roleInKey, type KeyedRole } from '../../evening/role-keys.js';
+
+/** The evening on a server that an address opens, and the role in it. */
+export interface OnlineRole {
+  /** The evening's id, or its code for spectators. */
+  readonly evening: string;
+  /** The key of the role, or null for spectators. */
+  readonly key: string | null;
+  readonly as: 'host' | 'guest' | KeyedRole;
+}
+
+const ID = /^[\w-]{16}$/u;
+const CODE = /^[a-z]{8}$/u;
+
+/** Returns the part of an address after `#` that opens an evening of a server. */
+export const onlineHash = (
+  facts: { readonly evening: string; readonly key?: string } | { readonly watch: string },
+): string => `#${new URLSearchParams(facts as Record<string, string>).toString()}`;
+
+/** Returns the evening and the role in the part of an address after `#`, or null. */
+export const onlineRoleIn = (hash: string): OnlineRole | null => {
+  const facts = new URLSearchParams(hash.replace(/^#/u, ''));
+  const code = (facts.get('watch') ?? '').trim().toLowerCase();
+  if (CODE.test(code)) return { evening: code, key: null, as: 'guest' };
+  const evening = facts.get('evening') ?? '';
+  if (!ID.test(evening)) return null;
+  const key = facts.get('key');
+  return { evening, key, as: key === null ? 'guest' : (roleInKey(key) ?? 'host') };
+};

@@ -1,0 +1,52 @@
+import { html, type TemplateResult } from 'lit';
+import type { EveningState, Match } from '../../evening/state.js';
+import { roundTitle, tableText } from '../round-title.js';
+import { pairText } from '../view.js';
+import { standingsTable } from '../views/standings.js';
+import type { PhoneView } from './phone-view.js';
+
+const whereOf = ({ texts }: PhoneView, match: Match): string => {
+  if (match.table !== null) return tableText(match);
+  return match.rest ? texts['round-rest'] : texts['round-bye'];
+};
+
+/** The tables of all pairs in the last round, in the order of the pairs. */
+export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult => {
+  const { words, texts } = view;
+  const round = state.rounds.at(-1);
+  if (!round) return html`<p class="big-line">${words['phone-no-round']}</p>`;
+  const seats = state.entries.flatMap(({ no, names }) => {
+    const match = round.matches.find(({ sides }) => sides.includes(no));
+    return match ? [{ no, names, match }] : [];
+  });
+  return html`<h2>${roundTitle(texts, state, round)}</h2>
+    <table class="tables-list">
+      <thead>
+        <tr>
+          <th scope="col">${texts['entry-number']}</th>
+          <th scope="col">${texts['entry-names']}</th>
+          <th scope="col" class="number">${texts['round-table']}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${seats.map(
+          ({ no, names, match }) =>
+            html`<tr>
+              <td class="number">${no}</td>
+              <th scope="row">${pairText(names)}</th>
+              <td class="number">${whereOf(view, match)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+};
+
+/** The standings after the last closed round. */
+export const hallStandingsPage = (view: PhoneView, state: EveningState): TemplateResult => {
+  const { words, texts, phone } = view;
+  const standings = phone.view?.standings ?? [];
+  const closed = state.rounds.length;
+  if (closed === 0) return html`<p class="big-line">${words['phone-no-standings']}</p>`;
+  return html`<h2>${state.finished ? words['phone-final'] : words['phone-after']({ round: closed })}</h2>
+    ${standingsTable(texts, state, standings)}`;
+};

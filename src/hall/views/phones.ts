@@ -1,0 +1,76 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyOfRole } from '../../evening/role-keys.js';
+import type { PhoneMessages } from '../../i18n/de/phones.js';
+import type { DeskLink } from '../online/desk-link.js';
+import { onlineHash } from '../online/online-role.js';
+import { qrCode } from '../qr-code.js';
+import type { View } from '../view.js';
+
+/** The connection of a desk to a server, for the page of the evening. */
+export interface PhonesView {
+  readonly words: PhoneMessages;
+  readonly isConnected: boolean;
+  /** Puts the evening on the server. */
+  start(): void;
+}
+
+/** Copies a text, and says so at the desk. */
+const copy = async (view: View, words: PhoneMessages, text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    view.say(words['phones-copied']);
+  } catch {
+    // The browser forbids it. The address is in the code.
+    view.say(text);
+  }
+};
+
+const device = (
+  view: View,
+  { words }: PhonesView,
+  name: 'host' | 'referee' | 'screen' | 'guests',
+  hash: string,
+  code = '',
+): TemplateResult => {
+  const address = view.address + hash;
+  return html`<div class="device">
+    ${qrCode(address)}
+    <div>
+      <h4>${words[`phones-${name}`]}</h4>
+      <p>${words[`phones-${name}-about`]} ${code === '' ? nothing : html`<b>${code}</b>`}</p>
+      <button type="button" class="quiet" @click=${() => void copy(view, words, address)}>
+        ${words['phones-link']}
+        <span class="sr-only">${words[`phones-${name}`]}</span>
+      </button>
+    </div>
+  </div>`;
+};
+
+const devices = (view: View, phones: PhonesView, { evening, key, keys, code }: DeskLink): TemplateResult => {
+  const hashOf = (role: 'referee' | 'screen'): string => onlineHash({ evening, key: keyOfRole(keys, role) });
+  return html`<details>
+    <summary>${phones.words['phones-codes']}</summary>
+    <div class="devices">
+      ${device(view, phones, 'referee', hashOf('referee'))} ${device(view, phones, 'screen', hashOf('screen'))}
+      ${device(view, phones, 'guests', onlineHash({ evening }), code)}
+      ${device(view, phones, 'host', onlineHash({ evening, key }))}
+    </div>
+  </details>`;
+};
+
+/** The part of the evening's page about phones. */
+export const phonesPart = (view: View): TemplateResult | typeof nothing => {
+  const { phones } = view;
+  if (!phones) return nothing;
+  const { words, isConnected } = phones;
+  const { link } = view.desk;
+  if (!link)
+    return html`<h3>${words['phones-title']}</h3>
+      <p>${words['phones-about']}</p>
+      <button type="button" class="button" @click=${() => phones.start()}>${words['phones-start']}</button>`;
+  return html`<h3>${words['phones-title']}</h3>
+    <p class=${isConnected ? '' : 'problem'} role="status">
+      ${isConnected ? words['phones-connected'] : words['phones-lost']({ count: link.pending.length })}
+    </p>
+    ${devices(view, phones, link)}`;
+};

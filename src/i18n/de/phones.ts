@@ -1,0 +1,97 @@
+/** The host's part: connecting the evening to a server. */
+const desk = {
+  'phones-title': 'Handys',
+  'phones-about':
+    'Mit Handys melden die Paare ihre Ergebnisse selbst: Sie scannen den Code auf ihrer Paarkarte, ein Paar meldet, das andere bestätigt. Zettel gehen weiterhin.',
+  'phones-start': 'Handys einschalten',
+  'phones-failed': 'Der Server antwortet nicht. Der Abend läuft hier ohne Handys weiter.',
+  'phones-refused': ({ reason }: { reason: string }) => `Der Server lehnt ab: ${reason}`,
+  'phones-connected': 'Verbunden. Drucke die Paarkarten jetzt neu: Ihr Code öffnet das Handy des Paars.',
+  'phones-lost': ({ count }: { count: number }) =>
+    count === 0
+      ? 'Keine Verbindung. Du kannst weiterarbeiten, der Stand wird später abgeglichen.'
+      : `Keine Verbindung. Du kannst weiterarbeiten; noch nicht gesendet: ${count}.`,
+  'phones-dropped': ({ step }: { step: string }) =>
+    `Nicht übernommen: ${step}. Inzwischen ist von anderer Seite etwas eingetroffen. Prüfe den Stand.`,
+  'phones-gone': ({ reason }: { reason: string }) =>
+    `Der Server nimmt diesen Abend nicht mehr an: ${reason} Der Abend läuft hier ohne Handys weiter.`,
+  'phones-codes': 'Codes für weitere Geräte',
+  'phones-host': 'Zweites Gerät der Leitung',
+  'phones-host-about': 'Kann alles. Nur für dich.',
+  'phones-referee': 'Schiedsrichter',
+  'phones-referee-about': 'Sieht alle Begegnungen und entscheidet Streitfälle.',
+  'phones-screen': 'Leinwand an einem anderen Gerät',
+  'phones-screen-about': 'Zeigt Tische und Stand.',
+  'phones-guests': 'Zuschauer',
+  'phones-guests-about': 'Sehen Tische und Stand. Den Code kann man auch ansagen:',
+  'phones-link': 'Adresse kopieren',
+  'phones-copied': 'Die Adresse ist kopiert.',
+  'phones-code': 'Code des Abends',
+  'phones-watch': 'Zuschauen',
+  'phones-watch-about': 'Läuft der Abend auf einem anderen Gerät? Gib seinen Code ein.',
+};
+
+/** The pages on the phones of pairs, referees and spectators. */
+const phone = {
+  'phone-loading': 'Einen Augenblick …',
+  'phone-lost': 'Keine Verbindung. Es geht von selbst weiter.',
+  'phone-sending': 'Wird gesendet, sobald wieder eine Verbindung besteht.',
+  'phone-not-accepted': 'Nicht übernommen: Der Stand hat sich inzwischen geändert.',
+  'phone-wrong-key': 'Dieser Code gilt hier nicht (mehr). Hol dir bei der Leitung eine neue Karte.',
+  'phone-no-evening': 'Diesen Abend gibt es nicht (mehr).',
+  'phone-failed': ({ reason }: { reason: string }) => `Das geht nicht: ${reason}`,
+  'phone-tab-pair': 'Unser Tisch',
+  'phone-tab-referee': 'Begegnungen',
+  'phone-tab-tables': 'Alle Tische',
+  'phone-tab-standings': 'Stand',
+  'phone-pair': ({ no }: { no: number }) => `Paar ${no}`,
+  'phone-no-round': 'Die Auslosung folgt.',
+  'phone-no-match': 'In dieser Runde spielt ihr nicht.',
+  'phone-out': 'Ihr seid ausgestiegen.',
+  'phone-table': 'Tisch',
+  'phone-turn': ({ turn }: { turn: number }) => `${turn}. Begegnung an diesem Tisch`,
+  'phone-against': 'gegen',
+  'phone-bye': 'Ihr habt ein Freilos.',
+  'phone-rest': 'Ihr habt diese Runde frei.',
+  'phone-report': 'Ergebnis melden',
+  'phone-report-how': ({ target }: { target: number }) => `Der Sieger eines Spiels hat ${target} Punkte.`,
+  'phone-game': ({ game }: { game: number }) => `Spiel ${game}`,
+  'phone-us': 'Wir',
+  'phone-them': 'Sie',
+  'phone-send': 'Melden',
+  'phone-report-again': 'Anders melden',
+  'phone-told': ({ score }: { score: string }) => `Ihr habt gemeldet: ${score}. Jetzt bestätigen die Gegner.`,
+  'phone-they-told': ({ score }: { score: string }) => `Die Gegner melden (wir : sie): ${score}`,
+  'phone-agree': 'Stimmt',
+  'phone-disagree': 'Stimmt nicht',
+  'phone-disputed': 'Die Meldungen passen nicht zusammen. Der Schiedsrichter kommt an den Tisch.',
+  'phone-result': ({ score }: { score: string }) => `Ergebnis (wir : sie): ${score}`,
+  'phone-ruled': 'Entscheidung des Schiedsrichters',
+  'phone-earlier': 'Bisher',
+  'phone-place': ({ place, of, round }: { place: number; of: number; round: number }) =>
+    `Platz ${place} von ${of} nach Runde ${round}`,
+  'phone-after': ({ round }: { round: number }) => `Nach Runde ${round}`,
+  'phone-no-standings': 'Den Stand gibt es nach der ersten Runde.',
+  'phone-final': 'Endstand',
+  'phone-finished': 'Der Abend ist zu Ende.',
+  'referee-none': 'Noch ist nichts ausgelost.',
+  'referee-missing': ({ count }: { count: number }) =>
+    count === 0 ? 'Alle Ergebnisse sind da.' : count === 1 ? 'Ein Ergebnis fehlt.' : `${count} Ergebnisse fehlen.`,
+  'referee-disputed': 'Streitfall',
+  'referee-reported': ({ pair, score }: { pair: number; score: string }) => `Paar ${pair} meldet ${score}`,
+  'referee-decide': 'Entscheiden',
+  'referee-why': 'Grund',
+  'referee-save': 'Entscheidung speichern',
+};
+
+const GERMAN = { ...desk, ...phone };
+
+/** The texts of an evening with phones. Numbers and names go in by name. */
+export type PhoneMessages = {
+  readonly [Key in keyof typeof GERMAN]: (typeof GERMAN)[Key] extends (facts: infer Facts) => string
+    ? (facts: Facts) => string
+    : string;
+};
+
+/** The German texts. */
+export const phones: PhoneMessages = GERMAN;
