@@ -31,6 +31,11 @@ export interface Desk {
   readonly undoes: EventType | null;
   undo(): void;
   /**
+   * Takes back the last event about the result of a match. All later events stay.
+   * @throws EveningError if a later event needs the result, and changes nothing
+   */
+  takeBackResult(match: string): void;
+  /**
    * Replaces the evening with that of a file.
    * @throws EveningError or SyntaxError, and changes nothing
    */
@@ -52,6 +57,18 @@ interface DeskOptions {
 }
 
 const EMPTY: DeskContent = { evening: null, drafts: {} };
+
+/** Whether an event is about the result of a match. */
+export const isResult = (event: EveningEvent): event is EveningEvent & { readonly match: string } => 'match' in event;
+
+/**
+ * Returns an evening without one of its events.
+ * @throws EveningError if a later event needs the event
+ */
+const withoutEvent = (evening: Evening, event: EveningEvent | undefined): Evening => {
+  const record = evening.record();
+  return replayEvening({ ...record, events: record.events.filter((one) => one !== event) });
+};
 
 /** Returns the content of the storage, or an empty desk if the storage contains none. */
 const contentIn = (storage: DeskOptions['storage'], key: DeskOptions['key']): DeskContent => {
@@ -133,8 +150,13 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     },
     undo() {
       if (!evening) return;
-      const record = evening.record();
-      evening = replayEvening({ ...record, events: record.events.slice(0, -1) });
+      evening = withoutEvent(evening, evening.events.at(-1));
+      changed(null);
+    },
+    takeBackResult(match) {
+      if (!evening) return;
+      const results = evening.events.filter((event) => isResult(event) && event.match === match);
+      evening = withoutEvent(evening, results.at(-1));
       changed(null);
     },
     load(text) {

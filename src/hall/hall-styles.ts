@@ -313,6 +313,18 @@ export const hallStyles = css`
     color: #5c5342;
   }
 
+  .number {
+    inline-size: 1%;
+  }
+
+  .prizes :is(td, th):first-child {
+    inline-size: 4em;
+  }
+
+  details > .row + .row {
+    margin-block-start: var(--_space-large);
+  }
+
   .actions {
     text-align: end;
   }
@@ -329,6 +341,48 @@ export const hallStyles = css`
 
   .disputed .score::after {
     content: ' ?';
+  }
+
+  .beside {
+    align-items: start;
+    display: grid;
+    gap: var(--_space-large);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 22em), 1fr));
+  }
+
+  .recent,
+  .entering {
+    align-content: start;
+    display: grid;
+    justify-items: start;
+  }
+
+  .entering {
+    gap: var(--_space-large);
+  }
+
+  .recent {
+    gap: var(--_space);
+  }
+
+  .recent ol {
+    inline-size: 100%;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .recent li {
+    align-items: center;
+    border-block-end: 1px solid #d8caa9;
+    display: flex;
+    flex-flow: wrap;
+    gap: 0 var(--_space);
+    padding: 4px 0;
+  }
+
+  .recent li > p {
+    flex: 1 1 12em;
   }
 
   .result {

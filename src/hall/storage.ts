@@ -38,8 +38,17 @@ export interface DeskContent {
   readonly drafts: Readonly<Record<string, string>>;
 }
 
+/** The prefix of drafts that hold an open question. A reload closes the question. */
+export const QUESTION = 'ask-';
+
+/** Returns drafts without open questions. */
+const withoutQuestions = (drafts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(drafts).filter(([field]) => !field.startsWith(QUESTION)));
+
 const textsIn = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(Object(value) as object).filter(([, text]) => typeof text === 'string'));
+  withoutQuestions(
+    Object.fromEntries(Object.entries(Object(value) as object).filter(([, text]) => typeof text === 'string')),
+  );
 
 /**
  * Returns the evening of a stored or saved text.
@@ -54,4 +63,8 @@ export const readContent = (text: string): DeskContent => {
 
 /** Returns an evening as a text for a storage or a file. */
 export const writeContent = ({ evening, drafts }: DeskContent): string =>
-  toJson({ version: VERSION, record: evening?.record() ?? null, drafts } satisfies StoredEvening);
+  toJson({
+    version: VERSION,
+    record: evening?.record() ?? null,
+    drafts: withoutQuestions(drafts),
+  } satisfies StoredEvening);

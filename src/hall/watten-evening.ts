@@ -183,7 +183,8 @@ export class WattenEvening extends LitElement {
       return state;
     } catch (error) {
       if (!(error instanceof EveningError)) throw error;
-      this.#say(reasonOf(error, event.type, texts), true);
+      const isClubMatch = this.state?.settings.stages[0]?.kind === 'clubs';
+      this.#say(reasonOf(error, event.type, texts, isClubMatch), true);
       return null;
     }
   }
@@ -247,9 +248,8 @@ export class WattenEvening extends LitElement {
     if (!this.#texts) return html``;
     const view = this.#view(this.#texts);
     if (this.#isScreen) {
-      const { evening } = view.desk;
       return html`<div class="inside" lang=${this.#texts.language}>
-        ${screenPage(view.texts, evening?.state ?? null, this.#tick, { width: innerWidth, height: innerHeight })}
+        ${screenPage(view, this.#tick, { width: innerWidth, height: innerHeight })}
       </div>`;
     }
     const { text, isError } = this.#message;
@@ -275,10 +275,16 @@ export class WattenEvening extends LitElement {
 }
 
 /** Returns a text for the host about a refused event. */
-const reasonOf = ({ code }: EveningError, type: EventType, texts: LoadedEvening['messages']): string => {
+const reasonOf = (
+  { code }: EveningError,
+  type: EventType,
+  texts: LoadedEvening['messages'],
+  isClubMatch: boolean,
+): string => {
   if (code === 'unknown-entry') return texts['entry-unknown'];
   if (code === 'invalid-entry') return texts['entry-invalid'];
   if (code === 'invalid-result') return texts['result-course'];
+  if (code === 'not-now' && type === 'draw' && isClubMatch) return texts['start-clubs'];
   if (type === 'swap') return texts['round-swap-refused'];
   if (code === 'not-now' && type === 'return') return texts['entry-return-refused'];
   if (code === 'not-now' && (type === 'tell' || type === 'rule' || type === 'adjust')) return texts['result-later'];

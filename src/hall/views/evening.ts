@@ -3,6 +3,7 @@ import type { EveningState } from '../../evening/state.js';
 import { fileName, openFile, saveFile } from '../files.js';
 import { field, onSubmit, type View } from '../view.js';
 import { asking } from './asking.js';
+import { pauseForm } from './pause.js';
 
 const announce = (view: View): void => {
   const text = view.desk.draft('announce').trim();
@@ -75,7 +76,7 @@ export const eveningPage = (view: View, state: EveningState, openScreen: () => v
         ? html`<p>${texts['evening-announced']({ text: state.announcements.at(-1) ?? '' })}</p>`
         : nothing
     }
-    ${undo(view)}
+    ${pauseForm(view)} ${undo(view)}
     ${asking(
       view,
       {
