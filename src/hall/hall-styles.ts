@@ -472,6 +472,7 @@ export const hallStyles = css`
     background: var(--_slate);
     border-radius: var(--_radius-medium);
     box-shadow: var(--_frame-small);
+    inline-size: fit-content;
     inset-block-end: 12px;
     margin: var(--_space-large) auto 0;
     max-inline-size: 34em;

@@ -15,13 +15,13 @@ const winner = ({ texts }: View, line: Standing | undefined): TemplateResult | s
 /** The prizes with their places, and the pairs that have these places now. */
 export const prizeList = (view: View, state: EveningState): TemplateResult | typeof nothing => {
   const { texts, desk } = view;
-  const prizes = [...prizesIn(desk.draft('prizes'))].sort(([one], [other]) => one - other);
-  if (prizes.length === 0) return nothing;
+  const prizes = prizesIn(desk.draft('prizes'));
+  if (prizes.size === 0) return nothing;
   const lines = state.rounds[0]?.open ? standingsOf(state) : null;
   const interim = interimText(texts, state);
   return html`<div class="notes">
       ${interim === null ? nothing : html`<p><b>${interim}</b></p>`}
-      ${lotNotes(texts, state).map((note) => html`<p>${note}</p>`)}
+      ${lotNotes(texts, state, (first, last) => prizes.get(first) !== prizes.get(last)).map((note) => html`<p>${note}</p>`)}
     </div>
     <div class="scroll">
       <table class="prizes">
@@ -33,14 +33,16 @@ export const prizeList = (view: View, state: EveningState): TemplateResult | typ
           </tr>
         </thead>
         <tbody>
-          ${prizes.map(
-            ([place, prize]) =>
-              html`<tr>
-                <td>${place}</td>
-                <th scope="row">${prize}</th>
-                ${lines ? html`<td>${winner(view, lines[place - 1])}</td>` : nothing}
-              </tr>`,
-          )}
+          ${[...prizes]
+            .sort(([one], [other]) => one - other)
+            .map(
+              ([place, prize]) =>
+                html`<tr>
+                  <td>${place}</td>
+                  <th scope="row">${prize}</th>
+                  ${lines ? html`<td>${winner(view, lines[place - 1])}</td>` : nothing}
+                </tr>`,
+            )}
         </tbody>
       </table>
     </div>`;

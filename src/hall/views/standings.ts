@@ -97,8 +97,16 @@ const groupTables = (texts: View['texts'], state: EveningState): readonly Templa
 };
 
 /** Returns the places that only the lot has decided, as sentences. */
-export const lotNotes = (texts: View['texts'], state: EveningState): readonly string[] =>
-  state.rounds[0]?.open ? placesByLot(state).map(([first, last]) => texts['standing-lot']({ first, last })) : [];
+export const lotNotes = (
+  texts: View['texts'],
+  state: EveningState,
+  matters: (first: number, last: number) => boolean = () => true,
+): readonly string[] => {
+  if (!state.rounds[0]?.open) return [];
+  return placesByLot(state)
+    .filter(([first, last]) => matters(first, last))
+    .map(([first, last]) => texts['standing-lot']({ first, last }));
+};
 
 /** Returns notes about the order: standings that are not the last ones, a knock-out that counts first, and lots. */
 const notes = (texts: View['texts'], state: EveningState): readonly TemplateResult[] => {

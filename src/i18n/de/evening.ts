@@ -1,13 +1,19 @@
 import type { VariantId } from '../../rules/variants.js';
-import type { Stage } from '../../evening/settings.js';
 import { counted, WORDS } from './words.js';
+
+/** A stage of an evening. */
+export type StageFacts =
+  | { readonly kind: 'draw'; readonly rounds: number; readonly games: number }
+  | { readonly kind: 'groups'; readonly size: number; readonly games: number; readonly through: number }
+  | { readonly kind: 'clubs'; readonly legs: number; readonly games: number }
+  | { readonly kind: 'knockout'; readonly of: number | 'all' };
 
 /** Returns a text about the games of a match, such as "zu je 3 Spielen bis 15". */
 const gamesTo = (games: number, target: number): string =>
   `zu je ${games === 1 ? 'einem Spiel' : `${games} Spielen`} bis ${target}`;
 
 /** Returns the first sentence about an evening with a score of the host. */
-const courseOf = ([stage, next]: readonly Stage[], target: number): string => {
+const courseOf = ([stage, next]: readonly StageFacts[], target: number): string => {
   switch (stage?.kind) {
     case 'draw': {
       const rounds = counted(stage.rounds, 'Runde', 'Runden');
@@ -74,7 +80,7 @@ const start = {
   'own-zero': 'Dazu für ein Spiel zu null',
   'own-comeback': 'Dazu für einen Retourschneider',
   'own-tie': ({ number }: { number: number }) => (number === 1 ? 'Zuerst zählt' : `An ${number}. Stelle zählt`),
-  'own-course': ({ stages, target }: { stages: readonly Stage[]; target: number }) => courseOf(stages, target),
+  'own-course': ({ stages, target }: { stages: readonly StageFacts[]; target: number }) => courseOf(stages, target),
   'own-score': scoreOf,
   'own-tie-twice': ({ tie }: { tie: string }) => `${tie} steht zweimal in der Reihenfolge. Wähle jedes nur einmal.`,
   'own-no-points':

@@ -1,12 +1,11 @@
-import type { EveningMessages } from '../de/evening.js';
-import type { Stage } from '../../evening/settings.js';
+import type { EveningMessages, StageFacts } from '../de/evening.js';
 import { counted, WORDS } from './words.js';
 
 /** Returns a text about the games of a match, such as "3 games to 15". */
 const gamesTo = (games: number, target: number): string => `${counted(games, 'game', 'games')} to ${target}`;
 
 /** Returns the first sentence about an evening with a score of the host. */
-const courseOf = ([stage, next]: readonly Stage[], target: number): string => {
+const courseOf = ([stage, next]: readonly StageFacts[], target: number): string => {
   switch (stage?.kind) {
     case 'draw': {
       const rounds = counted(stage.rounds, 'round', 'rounds');

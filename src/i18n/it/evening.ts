@@ -1,5 +1,4 @@
-import type { EveningMessages } from '../de/evening.js';
-import type { Stage } from '../../evening/settings.js';
+import type { EveningMessages, StageFacts } from '../de/evening.js';
 import { counted, WORDS } from './words.js';
 
 /** Returns a text about the games of a match, such as "3 partite ai 15". */
@@ -7,7 +6,7 @@ const gamesTo = (games: number, target: number): string =>
   `${games === 1 ? 'una partita' : `${games} partite`} ai ${target}`;
 
 /** Returns the first sentence about an evening with a score of the host. */
-const courseOf = ([stage, next]: readonly Stage[], target: number): string => {
+const courseOf = ([stage, next]: readonly StageFacts[], target: number): string => {
   switch (stage?.kind) {
     case 'draw': {
       const rounds = counted(stage.rounds, 'turno', 'turni');
