@@ -47,20 +47,22 @@ const drawnPairings = ({ state, stage, past, random, seed }: Draw, { rounds }: D
 };
 
 /** Returns a pairing of a plan without withdrawn entries. A withdrawn entry gives its opponent a bye. */
-const withoutWithdrawn = (state: EveningState, pairing: Pairing): readonly Planned[] => {
+const withoutWithdrawn = (
+  state: EveningState,
+  pairing: Pairing,
+  facts: Pick<Planned, 'group'> = {},
+): readonly Planned[] => {
   const present = pairing.filter((entry) => entry !== BYE && isActive(state, entry));
-  if (present.length === 2) return [{ pairing }];
+  if (present.length === 2) return [{ pairing, ...facts }];
   const rest = pairing.includes(BYE);
-  return present.map((entry) => ({ pairing: [entry, BYE], ...(rest && { rest }) }));
+  return present.map((entry) => ({ pairing: [entry, BYE], ...facts, ...(rest && { rest }) }));
 };
 
 /** Returns the pairings of a round in which each group plays its next round. */
 const groupPairings = ({ state, stage }: Draw, groups: Groups): readonly Planned[] => {
   const round = roundsOf(state, stage).length;
   return groups.flatMap((entries, group) =>
-    (eachMeetsEach(entries)[round] ?? []).flatMap((pairing) =>
-      withoutWithdrawn(state, pairing).map((planned) => ({ ...planned, group })),
-    ),
+    (eachMeetsEach(entries)[round] ?? []).flatMap((pairing) => withoutWithdrawn(state, pairing, { group })),
   );
 };
 
