@@ -61,11 +61,15 @@ const EMPTY: DeskContent = { evening: null, drafts: {} };
 /** Whether an event is about the result of a match. */
 export const isResult = (event: EveningEvent): event is EveningEvent & { readonly match: string } => 'match' in event;
 
+/** Returns the last event about the result of a match. */
+const lastResult = (events: readonly EveningEvent[], match: string): EveningEvent | undefined =>
+  events.filter((event) => isResult(event) && event.match === match).at(-1);
+
 /**
  * Returns an evening without one of its events.
  * @throws EveningError if a later event needs the event
  */
-const withoutEvent = (evening: Evening, event: EveningEvent | undefined): Evening => {
+const withoutEvent = (evening: Evening, event: EveningEvent): Evening => {
   const record = evening.record();
   return replayEvening({ ...record, events: record.events.filter((one) => one !== event) });
 };
@@ -111,6 +115,11 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     store();
     onChange(type);
   };
+  const drop = (event: EveningEvent | undefined): void => {
+    if (!evening || !event) return;
+    evening = withoutEvent(evening, event);
+    changed(null);
+  };
   const show = (content: DeskContent): void => {
     evening = content.evening;
     drafts = { ...content.drafts };
@@ -148,17 +157,8 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       changed(event.type);
       return state;
     },
-    undo() {
-      if (!evening) return;
-      evening = withoutEvent(evening, evening.events.at(-1));
-      changed(null);
-    },
-    takeBackResult(match) {
-      if (!evening) return;
-      const results = evening.events.filter((event) => isResult(event) && event.match === match);
-      evening = withoutEvent(evening, results.at(-1));
-      changed(null);
-    },
+    undo: () => drop(evening?.events.at(-1)),
+    takeBackResult: (match) => drop(lastResult(evening?.events ?? [], match)),
     load(text) {
       const content = readContent(text);
       if (content.evening === null) throw new EveningError('invalid-record', 'The file contains no evening.');
@@ -171,7 +171,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       isKept = isRemoved(storage, key);
       onChange(null);
     },
-    refresh: () => {
+    refresh() {
       show(contentIn(storage, key));
       onChange(null);
     },

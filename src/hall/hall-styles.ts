@@ -187,6 +187,15 @@ export const hallStyles = css`
     flex: 0 1 auto;
   }
 
+  /* The note below the last field leaves the inputs of a row on one line. */
+  .row:has(> .field.narrow:last-child > small) {
+    padding-block-end: 1.6em;
+  }
+
+  .row > .field.narrow:last-child > small {
+    margin-block-end: -1.6em;
+  }
+
   .field.narrow input {
     inline-size: 7em;
     max-inline-size: 100%;

@@ -90,10 +90,7 @@ const seatingSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide |
 };
 
 /** Returns the column of the standings that counts first. */
-const mainColumn = (state: EveningState): Column => {
-  const columns = columnsOf(state);
-  return state.settings.ties.flatMap((tie) => columns.filter((column) => column === tie))[0] ?? 'points';
-};
+const mainColumn = (state: EveningState): Column => itemAt(columnsOf(state), 0);
 
 const standingsSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide => {
   const stage = state.rounds.at(-1)?.stage ?? 0;

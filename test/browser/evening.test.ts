@@ -538,6 +538,13 @@ describe('the desk of an evening', () => {
     assert.notInclude(textOf(desk), 'fehlen');
   });
 
+  it('orders the columns of the standings by the criteria that decide places', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-standings']);
+    const headings = [...rootOf(desk).querySelectorAll('.standings thead th')].map(({ textContent }) => textContent);
+    assert.deepEqual(headings, ['Platz', 'Paar', 'Punkte', 'Gegenpunkte', 'Siege']);
+  });
+
   it('shows no interim note after the last round', async () => {
     const desk = await begun(cup().record());
     await click(desk, german['tab-standings']);

@@ -85,12 +85,15 @@ export const ownDescription = ({ texts }: View, { stages, target, score, ties }:
     texts['standing-order']({ ties: ties.map((tie) => texts[`tie-${tie}`]) }),
   ].join(' ');
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns the label of a criterion. */
 const tieName = ({ texts }: View, tie: Tie): string =>
-  tie === 'direct' || tie === 'lot' ? texts[`tie-${tie}`] : texts[`standing-${tie}`];
+  tie === 'direct' || tie === 'lot' ? capitalised(texts[`tie-${tie}`]) : texts[`standing-${tie}`];
 
 const tieField = (view: View, index: number): TemplateResult =>
   choice(view, `own-tie-${index}`, view.texts['own-tie']({ number: index + 1 }), {
-    options: [...TIES.map((tie) => [tie, tieName(view, tie)] as const), [NONE, view.texts['tie-lot']]],
+    options: [...TIES.map((tie) => [tie, tieName(view, tie)] as const), [NONE, tieName(view, 'lot')]],
     value: DEFAULT_TIES[index] ?? NONE,
     width: 'narrow',
   });

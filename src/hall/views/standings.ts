@@ -21,12 +21,12 @@ export type Column = (typeof COLUMNS)[number];
 const arePointsWins = ({ settings: { score }, adjustments }: EveningState): boolean =>
   score.win === 1 && !score.own && !score.bonus && adjustments.length === 0;
 
-/** Returns the columns of the standings that matter with the evening's settings. */
-export const columnsOf = (state: EveningState): readonly Column[] =>
-  COLUMNS.filter(
-    (column) =>
-      column === 'wins' || (column === 'points' && !arePointsWins(state)) || state.settings.ties.includes(column),
-  );
+/** Returns the columns of the standings that matter with the evening's settings, those that decide places first. */
+export const columnsOf = (state: EveningState): readonly Column[] => {
+  const deciding = state.settings.ties.flatMap((tie) => COLUMNS.filter((column) => column === tie));
+  const others: readonly Column[] = arePointsWins(state) ? ['wins'] : ['wins', 'points'];
+  return [...new Set([...deciding, ...others])];
+};
 
 const row = (columns: readonly Column[], line: Standing, texts: View['texts']): TemplateResult =>
   html`<tr class=${line.out ? 'out' : ''}>
