@@ -1,7 +1,13 @@
 /** `watten-table/evening`: tournament evenings. Runs in Node, workers and browsers. */
 import { standingsToCsv } from './evening/csv.js';
 import type { Evening } from './evening/evening.js';
-import { groupStandingsOf, standingsOf, type Standing } from './evening/standings/standings.js';
+import {
+  clubStandingsOf,
+  groupStandingsOf,
+  standingsOf,
+  type ClubStanding,
+  type Standing,
+} from './evening/standings/standings.js';
 
 export {
   createEvening,
@@ -15,7 +21,16 @@ export { EveningError, type EveningErrorCode } from './evening/evening-error.js'
 export type { EveningEvent, EventType } from './evening/event.js';
 export { drawSeed, hashOfSecret } from './evening/fair-draw.js';
 export { PRESETS, type PresetName } from './evening/presets.js';
-export type { DrawStage, GroupStage, KnockoutStage, Score, Settings, Stage, Tie } from './evening/settings.js';
+export type {
+  ClubStage,
+  DrawStage,
+  GroupStage,
+  KnockoutStage,
+  Score,
+  Settings,
+  Stage,
+  Tie,
+} from './evening/settings.js';
 export type {
   Adjustment,
   Entry,
@@ -29,7 +44,7 @@ export type {
   ReportedBy,
   Round,
 } from './evening/state.js';
-export type { Standing } from './evening/standings/standings.js';
+export type { ClubStanding, Standing } from './evening/standings/standings.js';
 
 /** Returns the standings of an evening, the best entry first. Each place occurs once, in the last resort by lot. */
 export const standings = ({ state }: Pick<Evening, 'state'>): readonly Standing[] => standingsOf(state);
@@ -40,6 +55,12 @@ export const standings = ({ state }: Pick<Evening, 'state'>): readonly Standing[
  */
 export const groupStandings = ({ state }: Pick<Evening, 'state'>): readonly (readonly Standing[])[] =>
   groupStandingsOf(state);
+
+/**
+ * Returns the standings of a match of two clubs, the better club first, or an empty list without such a match. The criteria
+ * of the settings decide, except `direct` and `lot`.
+ */
+export const clubStandings = ({ state }: Pick<Evening, 'state'>): readonly ClubStanding[] => clubStandingsOf(state);
 
 /** Returns the standings of an evening as CSV, one line per entry after a header, separated by semicolons. */
 export const csvOf = (evening: Pick<Evening, 'state'>): string => standingsToCsv(standings(evening));

@@ -3,7 +3,7 @@ import { InputError, listWithOr, quoted } from '../rules/input-error.js';
 import { defineRules, VARIANT_IDS } from '../rules/variants.js';
 import { checkBoolean, checkFields, checkList, checkNumber, checkOneOf, type Fields } from './checks.js';
 import { EveningError } from './evening-error.js';
-import type { DrawStage, GroupStage, KnockoutStage, Score, Settings, Stage, Tie } from './settings.js';
+import type { ClubStage, DrawStage, GroupStage, KnockoutStage, Score, Settings, Stage, Tie } from './settings.js';
 
 const CODE = 'invalid-settings';
 const TIES: readonly Tie[] = ['wins', 'points', 'given', 'difference', 'bummerl', 'direct', 'lot'];
@@ -33,6 +33,14 @@ const STAGES: { readonly [Kind in Stage['kind']]: (label: string, value: unknown
       through: numberIn(label, fields, 'through', [1, size]),
     };
   },
+  clubs: (label, value): ClubStage => {
+    const fields = checkFields(CODE, label, value, ['kind', 'legs', 'games']);
+    return {
+      kind: 'clubs',
+      legs: numberIn(label, fields, 'legs', [1, 4]),
+      games: numberIn(label, fields, 'games', [1, 9]),
+    };
+  },
   knockout: (label, value): KnockoutStage => {
     const fields = checkFields(CODE, label, value, ['kind', 'of', 'bestOf', 'third']);
     return {
@@ -59,6 +67,8 @@ const checkStages = (value: unknown): readonly Stage[] => {
       throw new EveningError(CODE, `Stage ${index + 1} is 'draw', which is possible only as the first stage.`);
     if (kind === 'knockout' && index < stages.length - 1)
       throw new EveningError(CODE, `Stage ${index + 1} is 'knockout', which is possible only as the last stage.`);
+    if (kind === 'clubs' && stages.length > 1)
+      throw new EveningError(CODE, `Stage ${index + 1} is 'clubs', which is possible only as the only stage.`);
     if (kind === 'groups' && stages[index - 1]?.kind === 'draw')
       throw new EveningError(CODE, `Stage ${index + 1} is 'groups', which is not possible after 'draw'.`);
   }

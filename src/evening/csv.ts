@@ -24,13 +24,38 @@ const cell = (value: string | number): string => {
   return /[";\n\r]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Returns standings as CSV with a header, separated by semicolons as German and Italian spreadsheets expect. */
-export const standingsToCsv = (standings: readonly Standing[]): string =>
+/** A column after the columns of the standings. */
+export interface CsvColumn {
+  readonly heading: string;
+  /** Returns the cell of an entry. */
+  readonly of: (entry: number) => string;
+}
+
+/** The words of a CSV file. */
+export interface CsvTexts {
+  /** The headings of the columns, from the place to the withdrawal. */
+  readonly headings: readonly string[];
+  /** The mark of a withdrawn entry. */
+  readonly out: string;
+}
+
+const ENGLISH: CsvTexts = { headings: HEADER, out: 'out' };
+
+/**
+ * Returns standings as CSV with a header, separated by semicolons as German and Italian spreadsheets expect.
+ * @param more columns after those of the standings
+ */
+export const standingsToCsv = (
+  standings: readonly Standing[],
+  texts: CsvTexts = ENGLISH,
+  more: readonly CsvColumn[] = [],
+): string =>
   [
-    HEADER,
+    [...texts.headings, ...more.map(({ heading }) => heading)],
     ...standings.map(({ place, entry, names: [one, other], club, wins, points, given, difference, bummerl, out }) => [
       ...[place, entry, one, other, club ?? ''],
-      ...[wins, points, given, difference, bummerl, out ? 'out' : ''],
+      ...[wins, points, given, difference, bummerl, out ? texts.out : ''],
+      ...more.map((column) => column.of(entry)),
     ]),
   ]
     .map((row) => `${row.map(cell).join(';')}\r\n`)

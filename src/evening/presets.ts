@@ -1,7 +1,7 @@
 import type { Settings } from './settings.js';
 
 /** The name of prepared settings. */
-export type PresetName = 'wattkoenig' | 'tirol-groups' | 'bayern-3x3' | 'oberndorf' | 'knockout';
+export type PresetName = 'wattkoenig' | 'tirol-groups' | 'bayern-3x3' | 'oberndorf' | 'knockout' | 'clubs';
 
 /** Settings of evenings as they are played. */
 export const PRESETS: Readonly<Record<PresetName, Settings>> = {
@@ -58,6 +58,15 @@ export const PRESETS: Readonly<Record<PresetName, Settings>> = {
     stages: [{ kind: 'knockout', of: 'all', bestOf: 1, third: true }],
     score: { win: 1, own: false },
     ties: ['wins', 'difference', 'lot'],
+    absence: 'referee',
+  },
+  /** A match of two clubs: each pair meets each pair of the other club twice, for two games. Bummerl count. */
+  clubs: {
+    variant: 'normal',
+    target: 15,
+    stages: [{ kind: 'clubs', legs: 2, games: 2 }],
+    score: { win: 1, own: false },
+    ties: ['bummerl', 'wins', 'difference', 'lot'],
     absence: 'referee',
   },
 };

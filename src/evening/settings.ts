@@ -21,6 +21,18 @@ export interface GroupStage {
   readonly through: number;
 }
 
+/**
+ * A match of two clubs, in which each entry of one club meets each entry of the other club. Possible only as the only
+ * stage. All entries belong to two clubs.
+ */
+export interface ClubStage {
+  readonly kind: 'clubs';
+  /** Number of times that two entries meet, 1 to 4. */
+  readonly legs: number;
+  /** Games per meeting, 1 to 9. */
+  readonly games: number;
+}
+
 /** Rounds that only the winners of the round before play. Each round is drawn by lot. */
 export interface KnockoutStage {
   readonly kind: 'knockout';
@@ -33,7 +45,7 @@ export interface KnockoutStage {
 }
 
 /** A section of the evening, with one or more rounds. */
-export type Stage = DrawStage | GroupStage | KnockoutStage;
+export type Stage = DrawStage | GroupStage | ClubStage | KnockoutStage;
 
 /** Points in the standings for each game. */
 export interface Score {
@@ -68,7 +80,7 @@ export interface Settings {
   readonly rules?: RuleOverrides;
   /** Points that win a game, 5 to 21. */
   readonly target: number;
-  /** The stages in their order: at most one `draw`, only as the first, and at most one `knockout`, only as the last. */
+  /** The stages in their order: at most one `draw`, only as the first, and at most one `knockout`, only as the last, or one `clubs`. */
   readonly stages: readonly Stage[];
   readonly score: Score;
   /** The criteria of the standings, the most important first. Entries that are equal in all of them are ranked by lot. */

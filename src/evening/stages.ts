@@ -1,7 +1,7 @@
 import { listOf } from '../base/list-of.js';
 import { withBye } from './draw/each-meets-each.js';
 import { countMatches, loserOf, winnerOf, type CountedMatch, type Sums } from './standings/count.js';
-import { rankEntries, type RankFacts } from './standings/rank.js';
+import { equalEntries, rankEntries, type RankFacts } from './standings/rank.js';
 import { itemAt } from '../rules/item-at.js';
 import type { KnockoutStage, Stage } from './settings.js';
 import type { EveningState, Match, Round } from './state.js';
@@ -63,9 +63,20 @@ const factsOf = (state: EveningState, stage: number): RankFacts => {
 export const rankInStage = (state: EveningState, stage: number, entries: readonly number[]): readonly number[] =>
   rankEntries(entries, factsOf(state, stage));
 
+/** Returns entries in groups that only the lot orders, by their results in a stage of rounds or groups. */
+export const equalInStage = (
+  state: EveningState,
+  stage: number,
+  entries: readonly number[],
+): readonly (readonly number[])[] => equalEntries(entries, factsOf(state, stage));
+
 /** Returns the number of rounds that groups play. */
 const roundsOfGroups = (groups: readonly (readonly number[])[]): number =>
   Math.max(...groups.map((group) => withBye(group).length - 1));
+
+/** Returns the number of rounds in which each entry of a club meets each entry of the other club once. */
+export const roundsOfClubs = (clubs: readonly (readonly number[])[]): number =>
+  Math.max(...clubs.map((entries) => entries.length));
 
 // -- the knock-out -------------------------------------------------------------------------------------------------------
 
@@ -120,13 +131,19 @@ export const entriesOf = (state: EveningState, stage: number): readonly number[]
   return settings.of === 'all' ? entries : entries.slice(0, settings.of);
 };
 
+/** Returns the number of rounds of a stage, or null for a knock-out, and before the groups or clubs are drawn. */
+export const roundCount = (state: EveningState, stage: number): number | null => {
+  const settings = itemAt(state.settings.stages, stage);
+  if (settings.kind === 'draw') return settings.rounds;
+  const groups = state.groups[stage];
+  if (settings.kind === 'knockout' || groups === undefined) return null;
+  return settings.kind === 'groups' ? roundsOfGroups(groups) : settings.legs * roundsOfClubs(groups);
+};
+
 /** Whether all rounds of a stage have been drawn. */
 const isDrawn = (state: EveningState, stage: number): boolean => {
-  const settings = itemAt(state.settings.stages, stage);
   const drawn = roundsOf(state, stage).length;
-  if (settings.kind === 'draw') return drawn >= settings.rounds;
-  const groups = state.groups[stage];
-  if (settings.kind === 'groups') return groups !== undefined && drawn >= roundsOfGroups(groups);
+  if (itemAt(state.settings.stages, stage).kind !== 'knockout') return drawn >= (roundCount(state, stage) ?? Infinity);
   if (drawn > 0) return survivors(state, stage).length < MIN_ENTRIES;
   // One group with one winner leaves nothing to play for.
   return stage > 0 && entriesOf(state, stage).length < MIN_ENTRIES;

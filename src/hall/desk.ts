@@ -4,7 +4,14 @@ import type { EveningEvent, EventType } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
 import { randomSeed } from '../rules/random-seed.js';
 import type { Change, HostAnswer } from '../online/evening/messages.js';
-import { afterAnswer, linkedEvening, undoable, type DeskLink, type LinkedEvening } from './online/desk-link.js';
+import {
+  afterAnswer,
+  countedChanges,
+  linkedEvening,
+  type DeskLink,
+  type LinkedChange,
+  type LinkedEvening,
+} from './online/desk-link.js';
 import { readContent, writeContent, type DeskContent, type EveningStorage } from './storage.js';
 
 /** An evening that changes by events, with drafts of texts, kept in a storage after each change. */
@@ -32,6 +39,11 @@ export interface Desk {
   /** Returns the type of the event that `undo()` takes back, or null. */
   readonly undoes: EventType | null;
   undo(): void;
+  /**
+   * Takes back the last event about the result of a match. All later events stay.
+   * @throws EveningError if a later event needs the result, and changes nothing
+   */
+  takeBackResult(match: string): void;
   /**
    * Replaces the evening with that of a file.
    * @throws EveningError or SyntaxError, and changes nothing
@@ -64,6 +76,22 @@ interface DeskOptions {
 }
 
 const EMPTY: DeskContent = { evening: null, drafts: {}, link: null };
+
+/** Whether an event is about the result of a match. */
+export const isResult = (event: EveningEvent): event is EveningEvent & { readonly match: string } => 'match' in event;
+
+/** Returns the last event about the result of a match. */
+const lastResult = (events: readonly EveningEvent[], match: string): EveningEvent | undefined =>
+  events.filter((event) => isResult(event) && event.match === match).at(-1);
+
+/**
+ * Returns an evening without one of its events.
+ * @throws EveningError if a later event needs the event
+ */
+const withoutEvent = (evening: Evening, event: EveningEvent): Evening => {
+  const record = evening.record();
+  return replayEvening({ ...record, events: record.events.filter((one) => one !== event) });
+};
 
 /** Returns the content of the storage, or an empty desk if the storage contains none. */
 const contentIn = (storage: DeskOptions['storage'], key: DeskOptions['key']): DeskContent => {
@@ -107,6 +135,18 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
     store();
     onChange(type);
   };
+  const drop = (event: EveningEvent | undefined): void => {
+    if (!evening || !event) return;
+    evening = withoutEvent(evening, event);
+    changed(null);
+  };
+  /** Takes back an event of an evening on a server. */
+  const dropLinked = (change: LinkedChange | undefined): void => {
+    if (!link || !change) throw new EveningError('not-now', 'This event was there before the phones.');
+    const linked = linkedEvening({ ...link, pending: [...link.pending, { id: randomSeed(), undo: change.id }] });
+    if (linked.dropped.length > 0) throw new EveningError('not-now', 'A later event needs this event.');
+    showLinked(linked);
+  };
   const show = (content: DeskContent): void => {
     evening = content.evening;
     drafts = { ...content.drafts };
@@ -131,7 +171,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       return isKept;
     },
     get undoes() {
-      if (link && undoable(link) === null) return null;
+      if (link && countedChanges(link).at(-1)?.author !== 'host') return null;
       return evening?.events.at(-1)?.type ?? null;
     },
     draft: (field) => drafts[field] ?? '',
@@ -160,15 +200,17 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       return state;
     },
     undo() {
-      if (!evening) return;
-      if (link) {
-        const undo = undoable(link);
-        if (undo === null) return;
-        addPending({ id: randomSeed(), undo });
-      }
-      const record = evening.record();
-      evening = replayEvening({ ...record, events: record.events.slice(0, -1) });
-      changed(null);
+      if (!link) return drop(evening?.events.at(-1));
+      const last = countedChanges(link).at(-1);
+      return last?.author === 'host' ? dropLinked(last) : undefined;
+    },
+    takeBackResult(match) {
+      if (!link) return drop(lastResult(evening?.events ?? [], match));
+      return dropLinked(
+        countedChanges(link)
+          .filter(({ event }) => isResult(event) && event.match === match)
+          .at(-1),
+      );
     },
     load(text) {
       const content = readContent(text);
@@ -182,7 +224,7 @@ export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
       isKept = isRemoved(storage, key);
       onChange(null);
     },
-    refresh: () => {
+    refresh() {
       show(contentIn(storage, key));
       onChange(null);
     },

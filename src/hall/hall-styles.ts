@@ -187,6 +187,15 @@ export const hallStyles = css`
     flex: 0 1 auto;
   }
 
+  /* The note below the last field leaves the inputs of a row on one line. */
+  .row:has(> .field.narrow:last-child > small) {
+    padding-block-end: 1.6em;
+  }
+
+  .row > .field.narrow:last-child > small {
+    margin-block-end: -1.6em;
+  }
+
   .field.narrow input {
     inline-size: 7em;
     max-inline-size: 100%;
@@ -313,6 +322,18 @@ export const hallStyles = css`
     color: #5c5342;
   }
 
+  .number {
+    inline-size: 1%;
+  }
+
+  .prizes :is(td, th):first-child {
+    inline-size: 4em;
+  }
+
+  details > .row + .row {
+    margin-block-start: var(--_space-large);
+  }
+
   .actions {
     text-align: end;
   }
@@ -329,6 +350,48 @@ export const hallStyles = css`
 
   .disputed .score::after {
     content: ' ?';
+  }
+
+  .beside {
+    align-items: start;
+    display: grid;
+    gap: var(--_space-large);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 22em), 1fr));
+  }
+
+  .recent,
+  .entering {
+    align-content: start;
+    display: grid;
+    justify-items: start;
+  }
+
+  .entering {
+    gap: var(--_space-large);
+  }
+
+  .recent {
+    gap: var(--_space);
+  }
+
+  .recent ol {
+    inline-size: 100%;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .recent li {
+    align-items: center;
+    border-block-end: 1px solid #d8caa9;
+    display: flex;
+    flex-flow: wrap;
+    gap: 0 var(--_space);
+    padding: 4px 0;
+  }
+
+  .recent li > p {
+    flex: 1 1 12em;
   }
 
   .result {
@@ -418,6 +481,7 @@ export const hallStyles = css`
     background: var(--_slate);
     border-radius: var(--_radius-medium);
     box-shadow: var(--_frame-small);
+    inline-size: fit-content;
     inset-block-end: 12px;
     margin: var(--_space-large) auto 0;
     max-inline-size: 34em;

@@ -1,5 +1,6 @@
 import type { EveningMessages } from '../i18n/de/evening.js';
-import { entriesOf } from '../evening/stages.js';
+import { entriesOf, nextStage, roundCount } from '../evening/stages.js';
+import { isDecided } from '../evening/standings/count.js';
 import type { EveningState, Match, Round } from '../evening/state.js';
 import { pairText } from './view.js';
 
@@ -11,6 +12,23 @@ export const roundTitle = (texts: EveningMessages, { settings }: EveningState, r
     .flatMap(({ sides }) => sides)
     .filter((entry) => entry !== null);
   return entries.length === 2 ? texts['round-final'] : texts['round-of']({ entries: entries.length });
+};
+
+/** Returns the name of a round with the number of rounds, such as "Round 2 of 4", if that number is known. */
+export const roundOfRounds = (texts: EveningMessages, state: EveningState, round: Round): string => {
+  const count = roundCount(state, round.stage);
+  if (count === null) return roundTitle(texts, state, round);
+  const before = state.rounds.filter(({ stage }) => stage < round.stage).length;
+  return texts['round-of-rounds']({ number: round.number, of: before + count });
+};
+
+/** Returns a note that the standings are not the last ones, or null. */
+export const interimText = (texts: EveningMessages, state: EveningState): string | null => {
+  const last = state.rounds.at(-1);
+  if (!last || state.finished) return null;
+  const left = last.matches.filter((match) => !isDecided(match)).length;
+  if (left === 0 && nextStage(state) === null) return null;
+  return texts['standing-interim']({ round: roundOfRounds(texts, state, last), left });
 };
 
 const isKnockout = ({ settings }: EveningState, stage: number): boolean => settings.stages[stage]?.kind === 'knockout';
@@ -60,3 +78,6 @@ export const scoreText = ({ games }: Pick<Match, 'games'>): string =>
 
 /** Returns the text of a table, with the turn if the table plays several matches of a round. */
 export const tableText = ({ table, turn }: Match): string => (turn > 1 ? `${table}.${turn}` : String(table ?? ''));
+
+/** Returns the number or word that the hall called out for the draw of a round. */
+export const calledIn = ({ seed }: Round, secret: string): string => seed.replace(`${secret} `, '');

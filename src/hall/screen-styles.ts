@@ -28,17 +28,53 @@ export const screenStyles = css`
     font-size: 1.4em;
   }
 
-  .screen ol {
+  .screen .columns {
     column-gap: 3vw;
     display: grid;
     flex: 1;
-    grid-auto-flow: column;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    min-block-size: 0;
+  }
+
+  .screen .columns > div {
+    display: flex;
+    flex-flow: column;
+    min-block-size: 0;
+  }
+
+  .screen ol {
+    display: grid;
+    flex: 1;
     grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
     list-style: none;
     margin: 0;
     min-block-size: 0;
     padding: 0;
+  }
+
+  .screen .labels {
+    color: color-mix(in srgb, var(--_text) 75%, #0000);
+    display: flex;
+    font-size: 0.75em;
+    gap: 0.6em;
+  }
+
+  .screen .labels .no {
+    inline-size: calc(2.2em / 0.75);
+  }
+
+  .screen .prized {
+    line-height: 1.1;
+  }
+
+  .screen .prized small {
+    color: var(--_accent);
+    display: block;
+    font-size: 0.7em;
+  }
+
+  .screen.dark {
+    background: #000;
   }
 
   .screen li {

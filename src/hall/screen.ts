@@ -1,13 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { listOf } from '../base/list-of.js';
 import { itemAt } from '../rules/item-at.js';
-import { standingsOf } from '../evening/standings/standings.js';
+import { clubStandingsOf, standingsOf } from '../evening/standings/standings.js';
 import { isDecided } from '../evening/standings/count.js';
-import type { EveningMessages } from '../i18n/de/evening.js';
+import type { Evening } from '../evening/evening.js';
 import type { EveningState, Names } from '../evening/state.js';
-import { roundTitle, tableText } from './round-title.js';
-import { pairText } from './view.js';
-import { columnsOf } from './views/standings.js';
+import { prizesIn } from './prizes.js';
+import { calledIn, interimText, roundOfRounds, tableText } from './round-title.js';
+import { pairText, type View } from './view.js';
+import { pauseOf } from './views/pause.js';
+import { columnsOf, type Column } from './views/standings.js';
+
+/** The evening and its texts, without the actions of the desk. */
+export interface ScreenView {
+  readonly texts: View['texts'];
+  readonly desk: { readonly evening: Pick<Evening, 'state'> | null } & Pick<View['desk'], 'draft'>;
+}
 
 /** The size of the projector's window in px. */
 export interface ScreenRoom {
@@ -20,8 +28,8 @@ const SIZES = [2.2, 1.9, 1.6];
 /** The height of a line, and the least width of a column, in multiples of the size of the text. */
 const LINE_HEIGHT = 1.9;
 const COLUMN_WIDTH = 24;
-/** The lines that the title and the foot take up. */
-const OTHER_LINES = 3.2;
+/** The lines that the title, the labels and the foot take up. */
+const OTHER_LINES = 4;
 
 /** Rows and columns of a page, and the size of its text in percent of the window's width. */
 interface Grid {
@@ -56,11 +64,15 @@ const who = (names: Names): TemplateResult => {
 /** A section of the evening on the projector. */
 interface Slide {
   readonly title: string;
+  /** A note next to the title. */
+  readonly note: string;
+  /** The labels above the number, the names and the value of each line. */
+  readonly labels: readonly [number: string, names: string, value: string];
   readonly lines: readonly TemplateResult[];
 }
 
 /** Returns the tables of the round, in the order of the pairs, while results are missing. */
-const seatingSlide = (texts: EveningMessages, state: EveningState): Slide | null => {
+const seatingSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide | null => {
   const round = state.rounds.at(-1);
   if (!round || round.closed || round.matches.every(isDecided)) return null;
   const lines = state.entries.flatMap(({ no, names }) => {
@@ -69,43 +81,92 @@ const seatingSlide = (texts: EveningMessages, state: EveningState): Slide | null
     const where = match.table === null ? (match.rest ? texts['round-rest'] : texts['round-bye']) : tableText(match);
     return [html`<li><span class="no">${no}</span>${who(names)}<b>${where}</b></li>`];
   });
-  return { title: `${roundTitle(texts, state, round)}: ${texts['round-table']}`, lines };
-};
-
-const standingsSlide = (texts: EveningMessages, state: EveningState): Slide => {
-  const stage = state.rounds.at(-1)?.stage ?? 0;
-  // The knock-out orders the pairs, so their points before would look wrong.
-  const isKnockout = stage > 0 && state.settings.stages[stage]?.kind === 'knockout';
-  const [main = 'points'] = state.settings.ties.filter((tie) => columnsOf(state).some((column) => column === tie));
-  const column = columnsOf(state).find((each) => each === main) ?? 'points';
+  const needed = round.matches.filter(({ sides }) => !sides.includes(null));
+  const left = needed.filter((match) => !isDecided(match)).length;
   return {
-    title: isKnockout ? texts['tab-standings'] : `${texts['tab-standings']}: ${texts[`standing-${column}`]}`,
-    lines: standingsOf(state).map(
-      (line) =>
-        html`<li class=${line.out ? 'out' : ''}>
-          <span class="no">${line.place}</span>${who(line.names)}<b>${isKnockout ? '' : line[column]}</b>
-        </li>`,
-    ),
+    title: roundOfRounds(texts, state, round),
+    note: round.open
+      ? texts['round-open']({ left, of: needed.length })
+      : round.seed === ''
+        ? ''
+        : texts['screen-called']({ called: calledIn(round, desk.draft('secret')) }),
+    labels: [texts['entry-number'], texts['entry-names'], texts['round-table']],
+    lines,
   };
 };
 
-/** Returns the slides of an evening: the tables while a round is open, else the standings. */
-const slidesOf = (texts: EveningMessages, state: EveningState): readonly Slide[] => {
-  const seating = seatingSlide(texts, state);
-  if (seating) return [seating];
-  return state.rounds.length === 0 ? [] : [standingsSlide(texts, state)];
+/** Returns the column of the standings that counts first. */
+const mainColumn = (state: EveningState): Column => itemAt(columnsOf(state), 0);
+
+const standingsSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide => {
+  const stage = state.rounds.at(-1)?.stage ?? 0;
+  // The knock-out orders the pairs, so their points before would look wrong.
+  const isKnockout = stage > 0 && state.settings.stages[stage]?.kind === 'knockout';
+  const column = mainColumn(state);
+  const prizes = state.finished ? prizesIn(desk.draft('prizes')) : new Map<number, string>();
+  return {
+    title: texts['tab-standings'],
+    note: interimText(texts, state) ?? '',
+    labels: [texts['standing-place'], texts['entry-names'], isKnockout ? '' : texts[`standing-${column}`]],
+    lines: standingsOf(state).map((line) => {
+      const prize = prizes.get(line.place);
+      return html`<li class=${line.out ? 'out' : ''}>
+        <span class="no">${line.place}.</span>
+        ${prize === undefined ? who(line.names) : html`<span class="who prized">${pairText(line.names)}<small>${prize}</small></span>`}
+        <b>${isKnockout ? '' : line[column]}</b>
+      </li>`;
+    }),
+  };
 };
 
-/** Returns a page of the projector's window. Long lists have several pages. */
-export const screenPage = (
-  texts: EveningMessages,
-  state: EveningState | null,
-  tick: number,
-  room: ScreenRoom,
-): TemplateResult => {
-  if (!state) return html`<div class="screen" style="--size: 2.2"><h1>${texts['screen-waiting']}</h1></div>`;
-  const pages = slidesOf(texts, state).flatMap((slide) => {
-    const grid = gridFor(slide.lines.length, room);
+/** Returns the two clubs of a match of clubs. */
+const clubSlide = ({ texts }: ScreenView, state: EveningState): readonly Slide[] => {
+  const clubs = clubStandingsOf(state);
+  const column = mainColumn(state);
+  if (clubs.length === 0) return [];
+  return [
+    {
+      title: texts['tab-standings'],
+      note: interimText(texts, state) ?? '',
+      labels: [texts['standing-place'], texts['entry-club'], texts[`standing-${column}`]],
+      lines: clubs.map(
+        (line) =>
+          html`<li>
+            <span class="no">${line.place}.</span><span class="who">${line.club}</span><b>${line[column]}</b>
+          </li>`,
+      ),
+    },
+  ];
+};
+
+/** Returns the slides of an evening: the tables while a round is open, else the standings. */
+const slidesOf = (view: ScreenView, state: EveningState): readonly Slide[] => {
+  const seating = seatingSlide(view, state);
+  if (seating) return [seating];
+  return state.rounds.length === 0 ? [] : [...clubSlide(view, state), standingsSlide(view, state)];
+};
+
+/** A page of a slide. */
+interface SlidePage extends Slide {
+  readonly grid: Grid;
+  readonly page: number;
+  readonly of: number;
+}
+
+/** Least share of the rows that fit in which lines stretch over the height of the window. */
+const LEAST_FILLED = 0.6;
+
+/** Returns a grid whose columns are equally long, if all lines fit on one page. */
+const balanced = ({ rows, columns, size }: Grid, lines: number): Grid => ({
+  rows: Math.min(rows, Math.max(Math.ceil(lines / columns), Math.ceil(rows * LEAST_FILLED))),
+  columns,
+  size,
+});
+
+/** Returns the pages of slides, as many lines on each as fit. */
+const pagesOf = (slides: readonly Slide[], room: ScreenRoom): readonly SlidePage[] =>
+  slides.flatMap((slide) => {
+    const grid = balanced(gridFor(slide.lines.length, room), slide.lines.length);
     const perPage = grid.rows * grid.columns;
     const count = Math.max(1, Math.ceil(slide.lines.length / perPage));
     return listOf(count, (page) => ({
@@ -116,23 +177,44 @@ export const screenPage = (
       of: count,
     }));
   });
+
+/** Returns the lines of a page in columns, with labels above each column. */
+const columnsOfPage = ({ grid: { rows, columns }, labels: [number, names, value], lines }: SlidePage): TemplateResult =>
+  html`<div class="columns">
+    ${listOf(Math.min(columns, Math.ceil(lines.length / rows)), (column) => {
+      const shown = lines.slice(column * rows, (column + 1) * rows);
+      return html`<div>
+        <p class="labels"><span class="no">${number}</span><span class="who">${names}</span><span>${value}</span></p>
+        <ol>
+          ${shown}
+        </ol>
+      </div>`;
+    })}
+  </div>`;
+
+/** Returns the page of a paused projector: a text, or nothing. */
+const pausePage = (text: string): TemplateResult =>
+  html`<div class="screen ${text === '' ? 'dark' : ''}" style="--size: 2.2"><p class="waiting">${text}</p></div>`;
+
+/** Returns a page of the projector's window. Long lists have several pages. */
+export const screenPage = (view: ScreenView, tick: number, room: ScreenRoom): TemplateResult => {
+  const { texts, desk } = view;
+  const state = desk.evening?.state;
+  const pause = pauseOf(view);
+  if (pause !== null) return pausePage(pause);
+  if (!state) return html`<div class="screen" style="--size: 2.2"><h1>${texts['screen-waiting']}</h1></div>`;
+  const pages = pagesOf(slidesOf(view, state), room);
   const shown = pages[tick % Math.max(1, pages.length)];
   const announcement = state.finished ? '' : state.announcements.at(-1);
   const { rows, columns, size } = shown?.grid ?? gridFor(1, room);
   return html`<div class="screen" style="--columns: ${columns}; --rows: ${rows}; --size: ${size}">
     <header>
-      <h1>${state.name}</h1>
-      ${shown ? html`<p>${shown.title}</p>` : nothing}
+      <h1>${shown ? shown.title : state.name}</h1>
+      ${shown ? html`<p>${shown.note}</p>` : nothing}
     </header>
-    ${
-      shown
-        ? html`<ol>
-            ${shown.lines}
-          </ol>`
-        : html`<p class="waiting">${texts['screen-waiting']}</p>`
-    }
+    ${shown ? columnsOfPage(shown) : html`<p class="waiting">${texts['screen-waiting']}</p>`}
     <footer>
-      ${announcement ? html`<p class="announcement">${announcement}</p>` : nothing}
+      <p class=${announcement ? 'announcement' : ''}>${announcement || state.name}</p>
       ${shown && shown.of > 1 ? html`<p>${texts['screen-page']({ page: shown.page, of: shown.of })}</p>` : nothing}
     </footer>
   </div>`;

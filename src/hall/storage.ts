@@ -42,8 +42,17 @@ export interface DeskContent {
   readonly link: DeskLink | null;
 }
 
+/** The prefix of drafts that hold an open question. A reload closes the question. */
+export const QUESTION = 'ask-';
+
+/** Returns drafts without open questions. */
+const withoutQuestions = (drafts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(drafts).filter(([field]) => !field.startsWith(QUESTION)));
+
 const textsIn = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(Object(value) as object).filter(([, text]) => typeof text === 'string'));
+  withoutQuestions(
+    Object.fromEntries(Object.entries(Object(value) as object).filter(([, text]) => typeof text === 'string')),
+  );
 
 /**
  * Returns the evening of a stored or saved text.
@@ -67,6 +76,6 @@ export const writeContent = ({ evening, drafts, link }: DeskContent): string =>
     version: VERSION,
     // The record would repeat the log of the link.
     record: link ? null : (evening?.record() ?? null),
-    drafts,
+    drafts: withoutQuestions(drafts),
     ...(link && { link }),
   } satisfies StoredEvening);

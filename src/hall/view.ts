@@ -78,6 +78,39 @@ export const field = ({ desk }: View, name: string, label: string, options: Inpu
   </label>`;
 };
 
+/** Options of a choice. */
+interface ChoiceOptions {
+  /** Values with their labels. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** The value that counts before the host chooses another. */
+  readonly value: string;
+  readonly width?: 'narrow' | 'wide';
+  /** Runs before a choice is kept. */
+  readonly onChange?: () => void;
+}
+
+/** Returns a choice whose value is a draft, with its label. */
+export const choice = (
+  { desk }: View,
+  name: string,
+  label: string,
+  { options, value, width = 'wide', onChange }: ChoiceOptions,
+): TemplateResult => {
+  const chosen = desk.draft(name) || value;
+  return html`<label class="field ${width}">
+    <span>${label}</span>
+    <select
+      name=${name}
+      @change=${(event: Event) => {
+        onChange?.();
+        desk.setDraft(name, (event.target as HTMLSelectElement).value);
+      }}
+    >
+      ${options.map(([each, text]) => html`<option value=${each} ?selected=${each === chosen}>${text}</option>`)}
+    </select>
+  </label>`;
+};
+
 /** Returns a draft as a whole number, or null for another text. */
 export const numberIn = (text: string): number | null =>
   /^\s*[-−]?\d{1,4}\s*$/u.test(text) ? Number(text.replace('−', '-')) : null;

@@ -228,7 +228,8 @@ export class WattenEvening extends LitElement {
       return state;
     } catch (error) {
       if (!(error instanceof EveningError)) throw error;
-      this.#say(reasonOf(error, event.type, texts), true);
+      const isClubMatch = this.state?.settings.stages[0]?.kind === 'clubs';
+      this.#say(reasonOf(error, event.type, texts, isClubMatch), true);
       return null;
     }
   }
@@ -295,9 +296,8 @@ export class WattenEvening extends LitElement {
     if (this.#online.isPhone) return this.#renderPhone(this.#texts);
     const view = this.#view(this.#texts);
     if (this.#isScreen) {
-      const { evening } = view.desk;
       return html`<div class="inside" lang=${this.#texts.language}>
-        ${screenPage(view.texts, evening?.state ?? null, this.#tick, { width: innerWidth, height: innerHeight })}
+        ${screenPage(view, this.#tick, { width: innerWidth, height: innerHeight })}
       </div>`;
     }
     const { text, isError } = this.#message;
@@ -330,10 +330,16 @@ export class WattenEvening extends LitElement {
 }
 
 /** Returns a text for the host about a refused event. */
-const reasonOf = ({ code }: EveningError, type: EventType, texts: LoadedEvening['messages']): string => {
+const reasonOf = (
+  { code }: EveningError,
+  type: EventType,
+  texts: LoadedEvening['messages'],
+  isClubMatch: boolean,
+): string => {
   if (code === 'unknown-entry') return texts['entry-unknown'];
   if (code === 'invalid-entry') return texts['entry-invalid'];
   if (code === 'invalid-result') return texts['result-course'];
+  if (code === 'not-now' && type === 'draw' && isClubMatch) return texts['start-clubs'];
   if (type === 'swap') return texts['round-swap-refused'];
   if (code === 'not-now' && type === 'return') return texts['entry-return-refused'];
   if (code === 'not-now' && (type === 'tell' || type === 'rule' || type === 'adjust')) return texts['result-later'];

@@ -2,7 +2,7 @@
 import { assert, expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { listOf } from '../../src/base/list-of.js';
-import { createEvening, type EveningRecord } from '../../src/evening.js';
+import { createEvening, standings, type Evening, type EveningRecord } from '../../src/evening.js';
 import { evening as german } from '../../src/i18n/de/evening.js';
 import type { WattenEvening } from '../../src/watten-evening.js';
 import '../../src/watten-evening.js';
@@ -60,6 +60,68 @@ const inSecondRound = async (): Promise<WattenEvening> => {
   desk.do({ type: 'close-round', round: 1 });
   desk.do({ type: 'draw', round: 2, seed: '1' });
   return desk;
+};
+
+/** Reports a result of each match of the last round: its first side wins 15:3. */
+const tellAll = (desk: WattenEvening): void => {
+  for (const { id } of desk.state?.rounds.at(-1)?.matches ?? [])
+    desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+};
+
+/** An evening of eight pairs after its only round, in which all games differ. */
+const cup = (): Evening => {
+  const entries = PAIRS.map((pair) => pair.split(' / ') as [string, string]);
+  const evening = createEvening({
+    preset: 'wattkoenig',
+    name: 'Cup',
+    code: CODE,
+    entries,
+    settings: { stages: [{ kind: 'draw', rounds: 1, games: 1 }] },
+  });
+  const [round] = evening.do({ type: 'draw', round: 1, seed: '1' }).rounds;
+  for (const [index, { id }] of (round?.matches ?? []).entries())
+    evening.do({ type: 'tell', match: id, by: 'slip', games: [[15, index]] });
+  evening.do({ type: 'close-round', round: 1 });
+  return evening;
+};
+
+/** Returns the numbers of the pairs in the order of the standings. */
+const places = (desk: WattenEvening): readonly number[] =>
+  standings({ state: desk.state ?? assert.fail() }).map(({ entry }) => entry);
+
+/** Returns the scores in the list of the last results. */
+const recentScores = (desk: WattenEvening): readonly (string | null)[] =>
+  [...rootOf(desk).querySelectorAll('.recent .score')].map(({ textContent }) => textContent);
+
+/** Returns the labels of the first column on the projector. */
+const labels = (desk: WattenEvening): readonly (string | null)[] =>
+  [...one(desk, '.labels').children].map(({ textContent }) => textContent);
+
+/** Replaces the text of a field. */
+const replace = async (desk: WattenEvening, name: string, text: string): Promise<void> => {
+  input(desk, name).select();
+  await sendKeys({ type: text });
+};
+
+/** Chooses an option of a field. */
+const pick = async (desk: WattenEvening, name: string, value: string): Promise<void> => {
+  const select = one<HTMLSelectElement>(desk, `select[name="${name}"]`);
+  select.value = value;
+  select.dispatchEvent(new Event('change'));
+  await desk.updateComplete;
+};
+
+/** Prints with a button and returns the printed document. */
+const printed = async (desk: WattenEvening, text: string): Promise<Document> => {
+  const frame = new Promise<HTMLIFrameElement>((resolve) => {
+    const observer = new MutationObserver(([change]) => {
+      observer.disconnect();
+      resolve(change?.addedNodes[0] as HTMLIFrameElement);
+    });
+    observer.observe(document.body, { childList: true });
+  });
+  await click(desk, text);
+  return (await frame).contentDocument ?? assert.fail('There is no document.');
 };
 
 /** A window of the same browser, whose changes of the storage reach the desk. */
@@ -311,20 +373,12 @@ describe('the desk of an evening', () => {
 
   it('prints only the sheet, with a slip for each table', async () => {
     const desk = await begun();
-    const printed = new Promise<HTMLIFrameElement>((resolve) => {
-      const observer = new MutationObserver(([change]) => {
-        observer.disconnect();
-        resolve(change?.addedNodes[0] as HTMLIFrameElement);
-      });
-      observer.observe(document.body, { childList: true });
-    });
     await click(desk, german['tab-print']);
-    await click(desk, german['print-slips']);
-    const { contentDocument: page } = await printed;
-    const slips = [...(page?.querySelectorAll('.slip') ?? [])].map(({ textContent }) => textContent);
+    const page = await printed(desk, german['print-slips']);
+    const slips = [...page.querySelectorAll('.slip')].map(({ textContent }) => textContent);
     assert.equal(slips.length, 4);
     assert.include(slips[0], 'Tisch 1');
-    assert.equal(page?.querySelectorAll('svg.qr').length, 4);
+    assert.equal(page.querySelectorAll('svg.qr').length, 4);
   });
 
   it('shows an evening of another window on the projector', async () => {
@@ -374,6 +428,276 @@ describe('the desk of an evening', () => {
     await shows(desk, german['start-title']);
   });
 
+  it('draws with a word from the hall, which the desk asks for and the projector shows', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'C / D' });
+    await click(desk, german['start-begin']);
+    await click(desk, german['tab-round']);
+    await shows(desk, 'Zahl oder Wort aus dem Saal');
+    await typeInto(desk, 'seed', 'Schnaps');
+    await sendKeys({ press: 'Enter' });
+    await shows(desk, 'Runde 1: gerufen wurde „Schnaps“');
+    desk.screen = true;
+    await shows(desk, 'Gerufen wurde „Schnaps“');
+  });
+
+  it('lists the last results beside the form, the newest first, to correct them', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-results']);
+    for (const table of ['2', '1']) {
+      await typeInto(desk, 'result-table', table);
+      await typeInto(desk, 'result-0-0', '15');
+      await typeInto(desk, 'result-0-1', table);
+      await sendKeys({ press: 'Enter' });
+      await shows(desk, `Runde 1, Tisch ${table}: 15:${table} eingetragen.`);
+    }
+    assert.equal(one(desk, '.message').getAttribute('role'), 'status');
+    assert.deepEqual(recentScores(desk), ['15:1', '15:2']);
+    const [, second] = rootOf(desk).querySelectorAll<HTMLElement>('.recent li button:first-child');
+    assert.equal(second?.ariaLabel, 'Korrigieren: Runde 1, Tisch 2');
+    second?.click();
+    await until(() => rootOf(desk).activeElement === input(desk, 'result-0-0'), 'the points have the focus');
+    assert.deepEqual(
+      ['result-table', 'result-0-0', 'result-0-1'].map((name) => input(desk, name).value),
+      ['2', '15', '2'],
+    );
+    input(desk, 'result-0-1').select();
+    await sendKeys({ type: '12' });
+    await sendKeys({ press: 'Enter' });
+    await shows(desk, '15:12 eingetragen.');
+    assert.deepEqual(recentScores(desk), ['15:12', '15:1']);
+  });
+
+  it('takes back a result of the list, and then the one that the result replaced', async () => {
+    const desk = await begun();
+    const match = desk.state?.rounds[0]?.matches[0]?.id ?? '';
+    desk.do({ type: 'tell', match, by: 'slip', games: [[15, 9]] });
+    desk.do({ type: 'tell', match, by: 'slip', games: [[15, 12]] });
+    desk.do({ type: 'announce', text: 'Suppe' });
+    await click(desk, german['tab-results']);
+    await click(desk, german['result-take-back']);
+    await shows(desk, 'Tisch 1: 15:12 zurückgenommen.');
+    assert.deepEqual(recentScores(desk), ['15:9']);
+    await click(desk, german['result-take-back']);
+    assert.deepEqual(desk.state?.rounds[0]?.matches[0]?.games, []);
+    assert.deepEqual(desk.state?.announcements, ['Suppe']);
+    assert.notExists(rootOf(desk).querySelector('.recent'));
+  });
+
+  it('offers no take-back of a result after its round is closed', async () => {
+    const desk = await inSecondRound();
+    await click(desk, german['tab-results']);
+    assert.equal(rootOf(desk).querySelectorAll('.recent li').length, 4);
+    assert.notInclude(textOf(desk), german['result-take-back']);
+    assert.include(textOf(desk), german['result-edit']);
+  });
+
+  it('forgets an open question on a reload', async () => {
+    const first = await begun();
+    await click(first, german['tab-evening']);
+    await click(first, german['evening-new']);
+    await shows(first, german['evening-new-ask']);
+    first.remove();
+    assert.notInclude(localStorage.getItem(KEY), 'ask-');
+    const second = await newDesk();
+    await click(second, german['tab-evening']);
+    assert.notInclude(textOf(second), german['evening-new-ask']);
+  });
+
+  it('forgets an open question that an earlier version stored', async () => {
+    await begun();
+    const stored = { ...JSON.parse(localStorage.getItem(KEY) ?? ''), drafts: { 'ask-new': 'yes' } };
+    localStorage.setItem(KEY, JSON.stringify(stored));
+    const desk = await newDesk();
+    await click(desk, german['tab-evening']);
+    assert.notInclude(textOf(desk), german['evening-new-ask']);
+  });
+
+  it('labels the numbers on the projector: pair and table, then place and points', async () => {
+    const desk = await begun();
+    desk.screen = true;
+    await desk.updateComplete;
+    assert.deepEqual(labels(desk), ['Nr.', 'Paar', 'Tisch']);
+    tellAll(desk);
+    await desk.updateComplete;
+    assert.deepEqual(labels(desk), ['Platz', 'Paar', 'Punkte']);
+    assert.equal(one(desk, '.screen li .no').textContent, '1.');
+  });
+
+  it('marks standings as interim on the desk and the projector until the last result is in', async () => {
+    const desk = await begun();
+    const [first] = desk.state?.rounds[0]?.matches ?? [];
+    desk.do({ type: 'tell', match: first?.id ?? '', by: 'slip', games: [[15, 9]] });
+    await click(desk, german['tab-standings']);
+    await shows(desk, 'Zwischenstand: Runde 1 von 4, 3 Ergebnisse fehlen');
+    tellAll(desk);
+    desk.screen = true;
+    await shows(desk, 'Zwischenstand: Runde 1 von 4');
+    assert.notInclude(textOf(desk), 'fehlen');
+  });
+
+  it('orders the columns of the standings by the criteria that decide places', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-standings']);
+    const headings = [...rootOf(desk).querySelectorAll('.standings thead th')].map(({ textContent }) => textContent);
+    assert.deepEqual(headings, ['Platz', 'Paar', 'Punkte', 'Gegenpunkte', 'Siege']);
+  });
+
+  it('shows no interim note after the last round', async () => {
+    const desk = await begun(cup().record());
+    await click(desk, german['tab-standings']);
+    assert.notInclude(textOf(desk), 'Zwischenstand');
+    await shows(desk, 'Reihenfolge nach');
+  });
+
+  it('gives the prize of a place to the pair at that place, and names the prize of a withdrawn pair', async () => {
+    const evening = cup();
+    const desk = await begun(evening.record());
+    const second = places(desk)[1];
+    desk.do({ type: 'withdraw', entry: second ?? 0 });
+    await click(desk, german['tab-print']);
+    input(desk, 'prizes').focus();
+    await sendKeys({ type: 'Geld' });
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'Schinken' });
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'Speck' });
+    await shows(desk, german['print-prize-out']);
+    const rows = [...rootOf(desk).querySelectorAll('.prizes tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent?.trim().split(/\s/u)[0]),
+    );
+    assert.deepEqual(
+      rows,
+      places(desk)
+        .slice(0, 3)
+        .map((no, index) => [String(index + 1), ['Geld', 'Schinken', 'Speck'][index], String(no)]),
+    );
+    const page = await printed(desk, german['print-certificates']);
+    const sheets = [...page.querySelectorAll('.certificate')].map(({ textContent }) => textContent ?? '');
+    assert.equal(sheets.length, 2);
+    assert.include(sheets[1], '3. Platz');
+    assert.include(sheets[1], 'Speck');
+    desk.do({ type: 'finish' });
+    desk.screen = true;
+    await desk.updateComplete;
+    assert.include(rootOf(desk).querySelectorAll('.screen li')[2]?.textContent, 'Speck');
+  });
+
+  it('labels the fields of a printed slip', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-print']);
+    const page = await printed(desk, german['print-slips']);
+    const [slip] = page.querySelectorAll('.slip');
+    assert.deepEqual(
+      [...(slip?.querySelectorAll('tr:first-child th') ?? [])].map(({ textContent }) => textContent),
+      ['Paar', 'Punkte'],
+    );
+    assert.include(slip?.textContent, 'Unterschriften');
+  });
+
+  it('pauses the projector with a text of the host or dark, and ends the pause', async () => {
+    const desk = await begun();
+    const screen = await newDesk({ screen: '' });
+    const onScreen = async (): Promise<string> => {
+      // In another window, the storage fires an event.
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+      await screen.updateComplete;
+      return textOf(screen);
+    };
+    await click(desk, german['tab-evening']);
+    await typeInto(desk, 'pause-text', 'Suppe um acht');
+    await click(desk, german['screen-pause']);
+    await shows(desk, german['screen-paused']({ text: 'Suppe um acht' }));
+    assert.equal((await onScreen()).trim(), 'Suppe um acht');
+    await click(desk, german['tab-round']);
+    await click(desk, german['screen-pause-end']);
+    assert.include(await onScreen(), 'Moidl 1');
+    await click(desk, german['tab-evening']);
+    input(desk, 'pause-text').select();
+    await sendKeys({ press: 'Delete' });
+    await click(desk, german['screen-pause']);
+    assert.equal((await onScreen()).trim(), '');
+  });
+
+  it('begins an evening with a score of the host, described in three sentences', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'C / D' });
+    one(desk, '[value="own"]').click();
+    await desk.updateComplete;
+    await replace(desk, 'own-win', '5');
+    await replace(desk, 'own-zero', '7');
+    await replace(desk, 'format-target', '11');
+    await pick(desk, 'own-tie-0', 'points');
+    await pick(desk, 'own-tie-1', 'difference');
+    await pick(desk, 'own-tie-2', 'none');
+    await shows(
+      desk,
+      '3 Runden zu je 3 Spielen bis 11 mit gelosten Gegnern. Ein Sieg bringt 5 Punkte, dazu 7 für ein Spiel zu null. Reihenfolge nach Punkten, dann Differenz, dann Los.',
+    );
+    await click(desk, german['start-begin']);
+    await shows(desk, german['entry-add']);
+    const { settings } = desk.state ?? assert.fail();
+    assert.deepEqual(settings.score, { win: 5, own: false, bonus: { zero: 7, comeback: 0 } });
+    assert.deepEqual(settings.ties, ['points', 'difference', 'lot']);
+    assert.equal(settings.target, 11);
+  });
+
+  it('names a contradiction in a score of the host, and begins nothing', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'C / D' });
+    one(desk, '[value="own"]').click();
+    await desk.updateComplete;
+    await replace(desk, 'own-win', '0');
+    await click(desk, german['start-begin']);
+    await shows(desk, german['own-no-points']);
+    await replace(desk, 'own-win', '101');
+    await click(desk, german['start-begin']);
+    await shows(desk, german['start-number']({ label: german['own-win'], min: 0, max: 100 }));
+    await replace(desk, 'own-win', '1');
+    await pick(desk, 'own-tie-1', 'wins');
+    await click(desk, german['start-begin']);
+    await shows(desk, german['own-tie-twice']({ tie: 'Siege' }));
+    await pick(desk, 'own-tie-1', 'none');
+    await replace(desk, 'own-comeback', '2');
+    await click(desk, german['start-begin']);
+    await shows(desk, german['own-points-unused']);
+    assert.isNull(desk.state);
+  });
+
+  it('plays a match of two clubs, and needs the club of each pair', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B; Lana');
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'C / D' });
+    one(desk, '[value="clubs"]').click();
+    await shows(desk, german['start-clubs']);
+    assert.isTrue(button(desk, german['start-begin']).disabled);
+    await typeInto(desk, 'start-pairs', '; Tramin');
+    await click(desk, german['start-begin']);
+    desk.do({ type: 'draw', round: 1, seed: '1' });
+    desk.do({
+      type: 'tell',
+      match: '1-1',
+      by: 'slip',
+      games: [
+        [15, 0],
+        [15, 9],
+      ],
+    });
+    await click(desk, german['tab-standings']);
+    await shows(desk, 'Zwischenstand: Runde 1 von 2');
+    const [clubs] = rootOf(desk).querySelectorAll('.standings');
+    const [first] = clubs?.querySelectorAll('tbody tr') ?? [];
+    const winner = desk.state?.rounds[0]?.matches[0]?.sides[0] === 1 ? 'Lana' : 'Tramin';
+    assert.include(first?.textContent, winner);
+  });
+
   for (const page of ['entries', 'round', 'results', 'standings', 'print', 'evening'] as const)
     it(`has an accessible page: ${page}`, async () => {
       const desk = await begun();
@@ -383,5 +707,21 @@ describe('the desk of an evening', () => {
 
   it('has an accessible start', async () => {
     await expect(await newDesk()).to.be.accessible();
+  });
+
+  it('has an accessible start with a score of the host', async () => {
+    const desk = await newDesk();
+    one(desk, '[value="own"]').click();
+    await desk.updateComplete;
+    await expect(desk).to.be.accessible();
+  });
+
+  it('has an accessible list of results and prizes', async () => {
+    const desk = await inSecondRound();
+    await click(desk, german['tab-results']);
+    await expect(desk).to.be.accessible();
+    await click(desk, german['tab-print']);
+    await typeInto(desk, 'prizes', 'Geld');
+    await expect(desk).to.be.accessible();
   });
 });

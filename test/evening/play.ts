@@ -3,6 +3,7 @@ import {
   createEvening,
   type Evening,
   type EveningOptions,
+  type FirstEntry,
   type Games,
   type Match,
   type Round,
@@ -13,9 +14,16 @@ import { randomFrom } from '../../src/rules/random.js';
 export const pairs = (count: number): readonly (readonly [string, string])[] =>
   Array.from({ length: count }, (_, index) => [`Moidl ${index + 1}`, `Sepp ${index + 1}`] as const);
 
-/** Creates an evening with pairs of different names. */
-export const eveningOf = (count: number, options: Partial<EveningOptions> = {}): Evening =>
-  createEvening({ preset: 'wattkoenig', name: 'Preiswatten', entries: pairs(count), ...options });
+/** Returns pairs with different names of two clubs in turn. */
+const pairsOfClubs = (count: number): readonly FirstEntry[] =>
+  pairs(count).map((names, index) => ({ names, club: index % 2 === 0 ? 'Lana' : 'Tramin' }));
+
+/** Creates an evening with pairs of different names, and of two clubs for a match of clubs. */
+export const eveningOf = (count: number, options: Partial<EveningOptions> = {}): Evening => {
+  const isClubMatch = 'preset' in options && options.preset === 'clubs';
+  const entries = isClubMatch ? pairsOfClubs(count) : pairs(count);
+  return createEvening({ preset: 'wattkoenig', name: 'Preiswatten', entries, ...options });
+};
 
 /** Returns the last round. */
 export const lastRound = ({ state }: Evening): Round => {

@@ -81,7 +81,10 @@ test('invalid settings are rejected with the valid values', () => {
   rejects(changed({ target: 4 }), /from 5 to 21, not 4/u);
   rejects(changed({ rules: { players: 7 } }), /players/u);
   rejects(changed({ stages: [] }), /at least one stage/u);
-  rejects(changed({ stages: [{ kind: 'swiss' }] }), /'kind' of Stage 1 must be 'draw', 'groups' or 'knockout'/u);
+  rejects(
+    changed({ stages: [{ kind: 'swiss' }] }),
+    /'kind' of Stage 1 must be 'draw', 'groups', 'clubs' or 'knockout'/u,
+  );
   rejects(changed({ stages: [{ kind: 'draw', rounds: 0, games: 1 }] }), /'rounds' of Stage 1/u);
   rejects(changed({ stages: [PRESETS.knockout.stages[0], PRESETS.knockout.stages[0]] }), /only as the last stage/u);
   rejects(changed({ ties: ['wins', 'wins'] }), /'wins' twice/u);

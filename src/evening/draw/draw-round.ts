@@ -4,6 +4,7 @@ import { EveningError } from '../evening-error.js';
 import type { DrawStage } from '../settings.js';
 import { entriesOf, isActive, MIN_ENTRIES, roundsOf, thirdPlaceEntries } from '../stages.js';
 import type { EveningState, Groups, Match, Round } from '../state.js';
+import { clubsOf, eachMeetsOthers } from './clubs.js';
 import { BYE, eachMeetsEach } from './each-meets-each.js';
 import { drawGroups } from './groups.js';
 import { drawOpponents } from './opponents.js';
@@ -45,18 +46,29 @@ const drawnPairings = ({ state, stage, past, random, seed }: Draw, { rounds }: D
   return pairings.map((pairing) => ({ pairing }));
 };
 
-/** Returns the pairings of a round in which each group plays its next round. A withdrawn entry gives its opponent a bye. */
+/** Returns a pairing of a plan without withdrawn entries. A withdrawn entry gives its opponent a bye. */
+const withoutWithdrawn = (
+  state: EveningState,
+  pairing: Pairing,
+  facts: Pick<Planned, 'group'> = {},
+): readonly Planned[] => {
+  const present = pairing.filter((entry) => entry !== BYE && isActive(state, entry));
+  if (present.length === 2) return [{ pairing, ...facts }];
+  const rest = pairing.includes(BYE);
+  return present.map((entry) => ({ pairing: [entry, BYE], ...facts, ...(rest && { rest }) }));
+};
+
+/** Returns the pairings of a round in which each group plays its next round. */
 const groupPairings = ({ state, stage }: Draw, groups: Groups): readonly Planned[] => {
   const round = roundsOf(state, stage).length;
   return groups.flatMap((entries, group) =>
-    (eachMeetsEach(entries)[round] ?? []).flatMap((pairing): readonly Planned[] => {
-      const present = pairing.filter((entry) => entry !== BYE && isActive(state, entry));
-      if (present.length === 2) return [{ pairing, group }];
-      const rest = pairing.includes(BYE);
-      return present.map((entry) => ({ pairing: [entry, BYE], group, ...(rest && { rest }) }));
-    }),
+    (eachMeetsEach(entries)[round] ?? []).flatMap((pairing) => withoutWithdrawn(state, pairing, { group })),
   );
 };
+
+/** Returns the pairings of the next round of a match of two clubs. */
+const clubPairings = ({ state, stage }: Draw, clubs: Groups): readonly Planned[] =>
+  eachMeetsOthers(clubs, roundsOf(state, stage).length).flatMap((pairing) => withoutWithdrawn(state, pairing));
 
 /** Returns the next power of two. */
 const powerOfTwoFrom = (count: number): number => 2 ** Math.ceil(Math.log2(count));
@@ -113,7 +125,7 @@ const matchesOf = ({ state, past, random }: Draw, number: number, planned: reado
 };
 
 /**
- * Returns the next round, drawn by lot, and the groups if it is the first round of a stage with groups. The draw must never
+ * Returns the next round, drawn by lot, and the groups if it is the first round of a stage with groups or clubs. The draw must never
  * change, because records store only the seed.
  * @throws EveningError `not-now` if fewer than two entries can play
  */
@@ -126,7 +138,7 @@ export const drawRound = (
   const settings = itemAt(state.settings.stages, stage);
   const random = randomFrom('draw', number, seed);
   const draw: Draw = { state, stage, seed, past: pastOf(state.rounds), random };
-  const entries = settings.kind === 'groups' && state.groups[stage] ? null : entriesOf(state, stage);
+  const entries = state.groups[stage] ? null : entriesOf(state, stage);
   if (entries && entries.length < MIN_ENTRIES)
     throw new EveningError('not-now', `A draw needs at least ${MIN_ENTRIES} entries, not ${entries.length}.`);
   const round = (planned: readonly Planned[]): Round => ({
@@ -140,6 +152,10 @@ export const drawRound = (
   });
   if (settings.kind === 'draw') return { round: round(drawnPairings(draw, settings)) };
   if (settings.kind === 'knockout') return { round: round(knockoutPairings(draw)) };
+  if (settings.kind === 'clubs') {
+    const both = state.groups[stage] ?? clubsOf(state.entries, entries ?? [], random);
+    return { round: round(clubPairings(draw, both)), groups: both };
+  }
   const clubs = new Map(state.entries.map(({ no, club }) => [no, club?.toLowerCase()]));
   const groups = state.groups[stage] ?? drawGroups(entries ?? [], settings.size, (entry) => clubs.get(entry), random);
   return { round: round(groupPairings(draw, groups)), groups };

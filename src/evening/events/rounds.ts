@@ -54,6 +54,12 @@ const swapIn = (round: Round, a: number, b: number): Round => {
   return { ...round, matches, swaps: [...round.swaps, [a, b]] };
 };
 
+/** Whether two entries play for the same club of a match of two clubs. */
+const isSameClub = ({ groups }: EveningState, a: number, b: number): boolean =>
+  Object.values(groups)
+    .flat()
+    .some((entries) => entries.includes(a) && entries.includes(b));
+
 const swap: Handler = {
   fields: ['round', 'a', 'b'],
   apply: (state, event) => {
@@ -74,6 +80,8 @@ const swap: Handler = {
       );
     if (one.group !== other.group)
       throw new EveningError('invalid-event', `Entries ${a} and ${b} are in different groups and cannot be swapped.`);
+    if (state.settings.stages[round.stage]?.kind === 'clubs' && !isSameClub(state, a, b))
+      throw new EveningError('invalid-event', `Entries ${a} and ${b} are in different clubs and cannot be swapped.`);
     return withRound(state, swapIn(round, a, b));
   },
 };

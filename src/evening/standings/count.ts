@@ -19,7 +19,7 @@ export interface Sums {
 
 export const NO_SUMS: Sums = { wins: 0, points: 0, given: 0, difference: 0, bummerl: 0 };
 
-const addSums = (one: Sums, other: Sums): Sums => ({
+export const addSums = (one: Sums, other: Sums): Sums => ({
   wins: one.wins + other.wins,
   points: one.points + other.points,
   given: one.given + other.given,

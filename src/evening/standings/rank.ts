@@ -34,24 +34,14 @@ const directWins = (entries: readonly number[], matches: readonly Match[]): Valu
   return (entry) => (allMet ? (wins.get(entry) ?? 0) : 0);
 };
 
+/** Returns the value of sums by a criterion, more is better, or 0 for a criterion that sums do not decide. */
+export const sumBy = (tie: Tie, { wins, points, difference, given, bummerl }: Sums): number =>
+  ({ wins, points, difference, given: -given, bummerl: -bummerl, direct: 0, lot: 0 })[tie];
+
 const valueBy = (tie: Tie, entries: readonly number[], { sums, matches, lotSeed }: RankFacts): Value => {
-  const sumsOf = (entry: number): Sums => sums.get(entry) ?? NO_SUMS;
-  switch (tie) {
-    case 'wins':
-      return (entry) => sumsOf(entry).wins;
-    case 'points':
-      return (entry) => sumsOf(entry).points;
-    case 'difference':
-      return (entry) => sumsOf(entry).difference;
-    case 'given':
-      return (entry) => -sumsOf(entry).given;
-    case 'bummerl':
-      return (entry) => -sumsOf(entry).bummerl;
-    case 'direct':
-      return directWins(entries, matches);
-    case 'lot':
-      return (entry) => randomFrom('lot', lotSeed, entry)(2 ** 31);
-  }
+  if (tie === 'direct') return directWins(entries, matches);
+  if (tie === 'lot') return (entry) => randomFrom('lot', lotSeed, entry)(2 ** 31);
+  return (entry) => sumBy(tie, sums.get(entry) ?? NO_SUMS);
 };
 
 /** Returns a list in groups of equal value, the highest value first. */
@@ -75,3 +65,16 @@ const rankedBy = (entries: readonly number[], ties: readonly Tie[], facts: RankF
 /** Returns entries in their order, the best first. Entries that are equal in all criteria are ordered by lot. */
 export const rankEntries = (entries: readonly number[], facts: RankFacts): readonly number[] =>
   rankedBy(entries, facts.ties.includes('lot') ? facts.ties : [...facts.ties, 'lot'], facts);
+
+const groupedBy = (
+  entries: readonly number[],
+  [tie, ...others]: readonly Tie[],
+  facts: RankFacts,
+): readonly (readonly number[])[] =>
+  entries.length < 2 || !tie || tie === 'lot'
+    ? [entries]
+    : groupsByValue(entries, valueBy(tie, entries, facts)).flatMap((group) => groupedBy(group, others, facts));
+
+/** Returns entries in groups that only the lot orders, the best group first. */
+export const equalEntries = (entries: readonly number[], facts: RankFacts): readonly (readonly number[])[] =>
+  groupedBy(entries, facts.ties, facts);

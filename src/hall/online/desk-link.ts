@@ -3,7 +3,7 @@ import { countedEvents } from '../../evening/counted-events.js';
 import { EveningError } from '../../evening/evening-error.js';
 import { replayEvening, type Evening, type EveningRecord } from '../../evening/evening.js';
 import type { EveningEvent } from '../../evening/event.js';
-import type { Change, HostAnswer, LoggedChange } from '../../online/evening/messages.js';
+import type { Author, Change, HostAnswer, LoggedChange } from '../../online/evening/messages.js';
 
 export interface DeskLink {
   /** The URL of the table server. */
@@ -41,29 +41,31 @@ const isDone = (evening: Evening, event: EveningEvent): boolean => {
   }
 };
 
+/** Returns the evening of the server's log without some of its changes. */
+const eveningWithout = ({ start, changes }: DeskLink, undone: ReadonlySet<string>): Evening => {
+  const evening = replayEvening(start);
+  for (const { id, event } of countedEvents(changes)) if (!undone.has(id)) evening.do(event);
+  return evening;
+};
+
 /**
  * Returns the evening of a link. A pending change that later changes of others make impossible is dropped.
  * @throws EveningError if the log is invalid
  */
 export const linkedEvening = (link: DeskLink): LinkedEvening => {
-  let evening = replayEvening(link.start);
-  for (const { event } of countedEvents(link.changes)) evening.do(event);
-  const dropped: Change[] = [];
-  const pending: Change[] = [];
-  for (const change of link.pending) {
-    if ('undo' in change) evening = withoutLast(evening);
-    else if (!isDone(evening, change.event)) {
-      dropped.push(change);
-      continue;
-    }
-    pending.push(change);
+  const undone = new Set(link.pending.flatMap((change) => ('undo' in change ? change.undo : [])));
+  let evening: Evening;
+  try {
+    evening = eveningWithout(link, undone);
+  } catch (error) {
+    if (!(error instanceof EveningError) || undone.size === 0) throw error;
+    const withoutUndo = linkedEvening({ ...link, pending: link.pending.filter(isEvent) });
+    return { ...withoutUndo, dropped: [...link.pending.filter((change) => 'undo' in change), ...withoutUndo.dropped] };
   }
-  return { link: { ...link, pending }, evening, dropped };
-};
-
-const withoutLast = (evening: Evening): Evening => {
-  const record = evening.record();
-  return replayEvening({ ...record, events: record.events.slice(0, -1) });
+  const dropped = link.pending.filter(
+    (change) => isEvent(change) && !undone.has(change.id) && !isDone(evening, change.event),
+  );
+  return { link: { ...link, pending: link.pending.filter((change) => !dropped.includes(change)) }, evening, dropped };
 };
 
 const isEvent = <Any extends Change>(change: Any): change is Extract<Any, { readonly event: EveningEvent }> =>
@@ -94,9 +96,16 @@ export const afterAnswer = (link: DeskLink, evening: Evening, answer: HostAnswer
   return { ...after, dropped: [...rejected, ...after.dropped] };
 };
 
-/** Returns the number of the change that the host can take back, or null. */
-export const undoable = ({ changes, pending }: DeskLink): number | null => {
-  if (pending.length > 0) return null;
-  const last = countedEvents(changes).at(-1);
-  return last?.author === 'host' ? last.n : null;
-};
+/** Returns the changes whose events count, those of this desk included, in the order of the evening's events. */
+export const countedChanges = ({ changes, pending }: DeskLink): readonly LinkedChange[] =>
+  countedEvents<LoggedChange | (Change & { readonly author: 'host' })>([
+    ...changes,
+    ...pending.map((change) => ({ ...change, author: 'host' as const })),
+  ]);
+
+/** An event of the evening with its author and its id on the server. */
+export interface LinkedChange {
+  readonly id: string;
+  readonly author: Author;
+  readonly event: EveningEvent;
+}

@@ -56,7 +56,7 @@ export const openPhone = ({ server, role, storage, onChange }: OpenPhoneOptions)
     styles: phoneStyles,
     render: (texts, words, { tick, room }) =>
       role.as === 'screen' && !phone.refusal
-        ? screenPage(texts, phone.view?.state ?? null, tick, room)
+        ? screenPage({ texts, desk: { evening: phone.view, draft: () => '' } }, tick, room)
         : phonePage({ ...inputs, texts, words }, message),
     close: () => phone.close(),
   };

@@ -46,6 +46,8 @@ export const phonePage = (view: PhoneView, message: string): TemplateResult => {
   const state = phone.view?.state;
   const announcement = state?.announcements.at(-1);
   const notice = phone.isRejected ? words['phone-not-accepted'] : message;
+  // A space in the element would show an empty message.
+  const line = notice || (phone.isConnected || !state ? '' : words['phone-lost']);
   return html`${tabs(view)}
     <section class="sheet phone">
       <p class="hall">${state?.name ?? ''}</p>
@@ -53,7 +55,5 @@ export const phonePage = (view: PhoneView, message: string): TemplateResult => {
       ${state ? PAGES[phone.page as Exclude<HallPage, 'screen'>](view, state) : html`<p>${words['phone-loading']}</p>`}
       ${state?.finished ? html`<p>${words['phone-finished']}</p>` : nothing}
     </section>
-    <p class="message ${notice ? 'error' : ''}" role="status">
-      ${notice || (phone.isConnected || !state ? '' : words['phone-lost'])}
-    </p>`;
+    <p class="message ${notice ? 'error' : ''}" role="status">${line}</p>`;
 };

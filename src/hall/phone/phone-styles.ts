@@ -70,6 +70,10 @@ export const phoneStyles = css`
     inline-size: 0.3em;
   }
 
+  .games > .field {
+    flex: none;
+  }
+
   .games > .button {
     align-self: start;
   }

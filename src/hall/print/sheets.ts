@@ -7,9 +7,10 @@ import type { EveningState, Match, Names, Round } from '../../evening/state.js';
 import { keyOfRole } from '../../evening/role-keys.js';
 import { onlineHash } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
-import { matchNote, roundTitle, tableText } from '../round-title.js';
+import { interimText, matchNote, roundTitle, tableText } from '../round-title.js';
 import { pairText, type View } from '../view.js';
-import { standingsTable } from '../views/standings.js';
+import { comebackCounts } from '../games-entered.js';
+import { clubTable, standingsTable } from '../views/standings.js';
 
 /** Returns the address in a printed code. */
 const addressWith = ({ address, code }: View, more: Readonly<Record<string, string>>): string =>
@@ -110,7 +111,7 @@ const slip = (view: View, state: EveningState, round: Round, match: Match): Temp
     </div>
     <table>
       <tr>
-        <th></th>
+        <th scope="col">${texts['entry-names']}</th>
         ${listOf(
           most,
           (game) =>
@@ -124,7 +125,16 @@ const slip = (view: View, state: EveningState, round: Round, match: Match): Temp
             ${listOf(most, () => html`<td></td>`)}
           </tr>`,
       )}
+      ${
+        comebackCounts(state)
+          ? html`<tr class="tick">
+              <th scope="row">${texts['result-comeback']}</th>
+              ${listOf(most, () => html`<td>☐</td>`)}
+            </tr>`
+          : nothing
+      }
     </table>
+    <p class="label">${texts['print-signatures']}</p>
     <div class="signatures">
       ${match.sides.flatMap((no) => namesOf(state, no).map((name) => html`<span>${name}</span>`))}
     </div>
@@ -139,27 +149,26 @@ export const slips = (view: View, state: EveningState, round: Round): TemplateRe
 /** The standings. */
 export const standingsSheet = ({ texts }: View, state: EveningState): TemplateResult =>
   html`<h1>${state.name}</h1>
-    <p>${texts['tab-standings']}</p>
-    ${standingsTable(texts, state)}`;
+    <p>${interimText(texts, state) ?? texts['tab-standings']}</p>
+    ${clubTable(texts, state)} ${standingsTable(texts, state)}`;
 
-/** A certificate for each of the best pairs, with its prize. */
+/** A certificate for each of the first places, with the prize for the place. A withdrawn pair gets none. */
 export const certificates = (
   { texts }: View,
   state: EveningState,
   count: number,
-  prizes: readonly string[],
+  prizes: ReadonlyMap<number, string>,
 ): TemplateResult =>
   html`${standingsOf(state)
-    .filter(({ out }) => !out)
-    .slice(0, count)
+    .filter(({ place, out }) => place <= count && !out)
     .map(
-      ({ place, names }, index) =>
+      ({ place, names }) =>
         html`<div class="certificate">
           <h1>${texts['certificate-title']}</h1>
           <p class="event">${state.name}</p>
           <p class="place">${texts['certificate-place']({ place })}</p>
           <p class="names">${names[0]}<br />${names[1]}</p>
-          ${prizes[index] ? html`<p class="event">${prizes[index]}</p>` : nothing}
+          ${prizes.has(place) ? html`<p class="event">${prizes.get(place)}</p>` : nothing}
           <p class="signature">${texts['print-signature']}</p>
         </div>`,
     )}`;

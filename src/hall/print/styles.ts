@@ -120,7 +120,20 @@ export const printStyles = css`
     display: grid;
     gap: 9mm 5mm;
     grid-template-columns: 1fr 1fr;
-    margin-block-start: 12mm;
+    margin-block-start: 9mm;
+  }
+
+  .slip .tick td {
+    block-size: 9mm;
+    font-size: 13pt;
+    line-height: 1;
+    text-align: center;
+    vertical-align: middle;
+  }
+
+  .slip .label {
+    font-size: 8pt;
+    margin-block-start: 3mm;
   }
 
   .signatures span {

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { QUESTION } from '../storage.js';
 import type { View } from '../view.js';
 
 /** The words of a question before an action. */
@@ -18,12 +19,12 @@ export const asking = (
   { name, label, question, yes, isQuiet = false }: Question,
   run: () => void,
 ): TemplateResult =>
-  view.desk.draft(`ask-${name}`) === ''
+  view.desk.draft(`${QUESTION}${name}`) === ''
     ? html`<button
         type="button"
         class=${isQuiet ? 'quiet' : 'button'}
         @click=${() => {
-          view.desk.setDraft(`ask-${name}`, 'yes');
+          view.desk.setDraft(`${QUESTION}${name}`, 'yes');
           view.focus(`[data-yes="${name}"]`);
         }}
       >
@@ -36,13 +37,13 @@ export const asking = (
           class="button danger"
           data-yes=${name}
           @click=${() => {
-            view.desk.clearDrafts('ask-');
+            view.desk.clearDrafts(QUESTION);
             run();
           }}
         >
           ${yes}
         </button>
-        <button type="button" class="button" @click=${() => view.desk.clearDrafts('ask-')}>
+        <button type="button" class="button" @click=${() => view.desk.clearDrafts(QUESTION)}>
           ${view.texts['entry-cancel']}
         </button>
       </div>`;

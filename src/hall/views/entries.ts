@@ -110,7 +110,7 @@ export const entriesPage = (view: View, state: EveningState): TemplateResult => 
       <table>
         <thead>
           <tr>
-            <th scope="col">${texts['entry-number']}</th>
+            <th scope="col" class="number">${texts['entry-number']}</th>
             <th scope="col">${texts['entry-names']}</th>
             <td></td>
           </tr>

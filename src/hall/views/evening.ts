@@ -3,6 +3,7 @@ import type { EveningState } from '../../evening/state.js';
 import { fileName, openFile, saveFile } from '../files.js';
 import { field, onSubmit, type View } from '../view.js';
 import { asking } from './asking.js';
+import { pauseForm } from './pause.js';
 import { phonesPart } from './phones.js';
 
 const announce = (view: View): void => {
@@ -76,7 +77,7 @@ export const eveningPage = (view: View, state: EveningState, openScreen: () => v
         ? html`<p>${texts['evening-announced']({ text: state.announcements.at(-1) ?? '' })}</p>`
         : nothing
     }
-    ${phonesPart(view)} ${undo(view)}
+    ${pauseForm(view)} ${phonesPart(view)} ${undo(view)}
     ${asking(
       view,
       {

@@ -1,16 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState } from '../../evening/state.js';
 import { certificates, pairCards, roundList, slips, standingsSheet, tableCards } from '../print/sheets.js';
+import { prizesIn } from '../prizes.js';
 import { field, numberIn, type View } from '../view.js';
+import { prizeList } from './prize-list.js';
 
 const DEFAULT_CERTIFICATES = 3;
 const MAX_CERTIFICATES = 100;
-
-const prizesIn = ({ desk }: View): readonly string[] =>
-  desk
-    .draft('prizes')
-    .split('\n')
-    .map((line) => line.trim());
 
 const certificateCount = ({ desk }: View): number =>
   Math.min(MAX_CERTIFICATES, Math.max(1, numberIn(desk.draft('certificates')) ?? DEFAULT_CERTIFICATES));
@@ -47,12 +43,13 @@ export const printPage = (view: View, state: EveningState): TemplateResult => {
       <span>${texts['print-prizes']}</span>
       <textarea
         name="prizes"
-        rows="4"
+        rows=${Math.min(12, Math.max(4, desk.draft('prizes').split('\n').length + 1))}
         .value=${desk.draft('prizes')}
         @input=${(event: InputEvent) => desk.setDraft('prizes', (event.target as HTMLTextAreaElement).value)}
       ></textarea>
       <small>${texts['print-prizes-about']}</small>
     </label>
+    ${prizeList(view, state)}
     <div class="row">
       ${field(view, 'certificates', texts['print-certificates-count'], {
         type: 'number',
@@ -63,7 +60,7 @@ export const printPage = (view: View, state: EveningState): TemplateResult => {
       <button
         type="button"
         class="button"
-        @click=${() => view.print(certificates(view, state, certificateCount(view), prizesIn(view)))}
+        @click=${() => view.print(certificates(view, state, certificateCount(view), prizesIn(desk.draft('prizes'))))}
       >
         ${texts['print-certificates']}
       </button>

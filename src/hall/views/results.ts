@@ -7,6 +7,7 @@ import type { EveningState, Match, Round } from '../../evening/state.js';
 import { comebackCounts, completeGames, type EnteredGame } from '../games-entered.js';
 import { closeLabel, entryText, roundTitle, scoreText, tableText } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
+import { recentResults } from './recent-results.js';
 import { roundChoice, shownRound } from './shown-round.js';
 
 /** Number of letters of a wrong table to repeat in a message. */
@@ -203,23 +204,29 @@ export const resultsPage = (view: View, state: EveningState): TemplateResult => 
   const disputed = open.filter(({ state: each }) => each === 'disputed');
   return html`<section class="sheet">
     <h2>${texts['tab-results']}</h2>
-    ${roundChoice(view, state)} ${resultForm(view, state, round)} ${matchList(view, texts['result-disputed'], disputed)}
-    ${matchList(
-      view,
-      texts['result-missing'],
-      open.filter((match) => !disputed.includes(match)),
-    )}
-    ${
-      open.length === 0 && !round.closed
-        ? html`<button
-            type="button"
-            class="button primary"
-            @click=${() => view.do({ type: 'close-round', round: round.number }) && view.goTo('round')}
-          >
-            ${closeLabel(texts, state, round)}
-          </button>`
-        : nothing
-    }
+    ${roundChoice(view, state)}
+    <div class="beside">
+      <div class="entering">
+        ${resultForm(view, state, round)} ${matchList(view, texts['result-disputed'], disputed)}
+        ${matchList(
+          view,
+          texts['result-missing'],
+          open.filter((match) => !disputed.includes(match)),
+        )}
+        ${
+          open.length === 0 && !round.closed
+            ? html`<button
+                type="button"
+                class="button primary"
+                @click=${() => view.do({ type: 'close-round', round: round.number }) && view.goTo('round')}
+              >
+                ${closeLabel(texts, state, round)}
+              </button>`
+            : nothing
+        }
+      </div>
+      ${recentResults(view, state)}
+    </div>
     ${adjustments(view, state)}
   </section>`;
 };

@@ -8,12 +8,15 @@ import {
   closeLabel,
   drawLabel,
   entryText,
+  calledIn,
   matchNote,
+  roundOfRounds,
   roundTitle,
   scoreText,
   tableText,
 } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
+import { pauseNote } from './pause.js';
 import { roundChoice, shownRound } from './shown-round.js';
 
 const draw = (view: View, number: number): void => {
@@ -83,7 +86,7 @@ const matches = (view: View, state: EveningState, round: Round): TemplateResult 
     <table>
       <thead>
         <tr>
-          <th scope="col">${view.texts['round-table']}</th>
+          <th scope="col" class="number">${view.texts['round-table']}</th>
           <th scope="col">${view.texts['entry-names']}</th>
           <th scope="col">${view.texts['round-result']}</th>
         </tr>
@@ -146,7 +149,7 @@ const fairness = ({ desk, texts }: View, state: EveningState): TemplateResult | 
         html`<p>
           ${texts['round-called']({
             round: roundTitle(texts, state, round),
-            number: round.seed.replace(`${secret} `, ''),
+            called: calledIn(round, secret),
           })}
         </p>`,
     )}
@@ -159,8 +162,9 @@ export const roundPage = (view: View, state: EveningState): TemplateResult => {
   const last = state.rounds.at(-1);
   const shown = shownRound(view, state);
   return html`<section class="sheet">
-    <h2>${shown ? roundTitle(texts, state, shown) : texts['tab-round']}</h2>
-    ${roundChoice(view, state)} ${shown ? progress(view, state, shown) : html`<p>${texts['round-none']}</p>`}
+    <h2>${shown ? roundOfRounds(texts, state, shown) : texts['tab-round']}</h2>
+    ${pauseNote(view)} ${roundChoice(view, state)}
+    ${shown ? progress(view, state, shown) : html`<p>${texts['round-none']}</p>`}
     ${shown === last ? next(view, state) : nothing} ${shown ? matches(view, state, shown) : nothing}
     ${last && shown === last && !last.open ? swapForm(view, last) : nothing} ${fairness(view, state)}
   </section>`;

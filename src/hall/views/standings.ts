@@ -1,10 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { standingsToCsv } from '../../evening/csv.js';
-import { groupStandingsOf, standingsOf, type Standing } from '../../evening/standings/standings.js';
-import { isDecided } from '../../evening/standings/count.js';
+import {
+  clubStandingsOf,
+  groupStandingsOf,
+  placesByLot,
+  standingsOf,
+  type Standing,
+} from '../../evening/standings/standings.js';
 import type { EveningState } from '../../evening/state.js';
 import { fileName, saveFile } from '../files.js';
-import { groupName, roundTitle } from '../round-title.js';
+import { groupName, interimText } from '../round-title.js';
+import { csvOfDesk } from '../standings-csv.js';
 import { pairText, type View } from '../view.js';
 
 /** The sums that the standings show: those by which they are ordered, and wins and points. */
@@ -12,9 +17,16 @@ const COLUMNS = ['wins', 'points', 'given', 'difference', 'bummerl'] as const;
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Returns the columns of the standings that matter with the evening's settings. */
-export const columnsOf = ({ settings: { ties } }: EveningState): readonly Column[] =>
-  COLUMNS.filter((column) => column === 'wins' || column === 'points' || ties.includes(column));
+/** Whether points say no more than wins: a win is one point, and nothing else brings any. */
+const arePointsWins = ({ settings: { score }, adjustments }: EveningState): boolean =>
+  score.win === 1 && !score.own && !score.bonus && adjustments.length === 0;
+
+/** Returns the columns of the standings that matter with the evening's settings, those that decide places first. */
+export const columnsOf = (state: EveningState): readonly Column[] => {
+  const deciding = state.settings.ties.flatMap((tie) => COLUMNS.filter((column) => column === tie));
+  const others: readonly Column[] = arePointsWins(state) ? ['wins'] : ['wins', 'points'];
+  return [...new Set([...deciding, ...others])];
+};
 
 const row = (columns: readonly Column[], line: Standing, texts: View['texts']): TemplateResult =>
   html`<tr class=${line.out ? 'out' : ''}>
@@ -47,6 +59,32 @@ export const standingsTable = (
   </table>`;
 };
 
+/** The standings of a match of two clubs as a table, or nothing without such a match. */
+export const clubTable = (texts: View['texts'], state: EveningState): TemplateResult | typeof nothing => {
+  const lines = clubStandingsOf(state);
+  if (lines.length === 0) return nothing;
+  const columns = columnsOf(state);
+  return html`<table class="standings">
+    <thead>
+      <tr>
+        <th scope="col">${texts['standing-place']}</th>
+        <th scope="col">${texts['entry-club']}</th>
+        ${columns.map((column) => html`<th scope="col">${texts[`standing-${column}`]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(
+        (line) =>
+          html`<tr>
+            <td class="number">${line.place}</td>
+            <th scope="row"><b>${line.club}</b></th>
+            ${columns.map((column) => html`<td class="number">${line[column]}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
+
 /** The standings of each group, while the stage with groups is the last one. */
 const groupTables = (texts: View['texts'], state: EveningState): readonly TemplateResult[] => {
   const last = state.rounds.at(-1);
@@ -58,34 +96,44 @@ const groupTables = (texts: View['texts'], state: EveningState): readonly Templa
   );
 };
 
-/** Returns notes about the order: a knock-out that counts first, and results that are missing. */
+/** Returns the places that only the lot has decided, as sentences. */
+export const lotNotes = (
+  texts: View['texts'],
+  state: EveningState,
+  matters: (first: number, last: number) => boolean = () => true,
+): readonly string[] => {
+  if (!state.rounds[0]?.open) return [];
+  return placesByLot(state)
+    .filter(([first, last]) => matters(first, last))
+    .map(([first, last]) => texts['standing-lot']({ first, last }));
+};
+
+/** Returns notes about the order: standings that are not the last ones, a knock-out that counts first, and lots. */
 const notes = (texts: View['texts'], state: EveningState): readonly TemplateResult[] => {
   const last = state.rounds.at(-1);
-  if (!last) return [];
-  const isKnockout = last.stage > 0 && state.settings.stages[last.stage]?.kind === 'knockout';
-  const left = last.matches.filter((match) => !isDecided(match)).length;
+  const interim = interimText(texts, state);
+  const isKnockout = last && last.stage > 0 && state.settings.stages[last.stage]?.kind === 'knockout';
   return [
-    ...(left > 0
-      ? [html`<p><b>${texts['standing-interim']({ round: roundTitle(texts, state, last), left })}</b></p>`]
-      : []),
+    ...(interim === null ? [] : [html`<p><b>${interim}</b></p>`]),
     ...(isKnockout ? [html`<p>${texts['standing-knockout']}</p>`] : []),
   ];
 };
 
 /** The page of the standings. */
 export const standingsPage = ({ texts }: View, state: EveningState): TemplateResult => {
-  const lines = standingsOf(state);
   const ties = [...state.settings.ties.filter((tie) => tie !== 'lot'), 'lot' as const];
   return html`<section class="sheet">
     <h2>${texts['tab-standings']}</h2>
     ${notes(texts, state)}
     <p>${texts['standing-order']({ ties: ties.map((tie) => texts[`tie-${tie}`]) })}</p>
+    ${clubStandingsOf(state).length > 0 ? html`<div class="scroll">${clubTable(texts, state)}</div>` : nothing}
     ${groupTables(texts, state)}
-    <div class="scroll">${standingsTable(texts, state, lines)}</div>
+    <div class="scroll">${standingsTable(texts, state)}</div>
+    ${lotNotes(texts, state).map((note) => html`<p>${note}</p>`)}
     <button
       type="button"
       class="button"
-      @click=${() => saveFile(`${fileName(state.name)}.csv`, `\u{FEFF}${standingsToCsv(lines)}`, 'text/csv')}
+      @click=${() => saveFile(`${fileName(state.name)}.csv`, `\u{FEFF}${csvOfDesk(texts, state)}`, 'text/csv')}
     >
       ${texts['standing-csv']}
     </button>

@@ -1,6 +1,52 @@
 import type { VariantId } from '../../rules/variants.js';
 import { counted, WORDS } from './words.js';
 
+/** A stage of an evening. */
+export type StageFacts =
+  | { readonly kind: 'draw'; readonly rounds: number; readonly games: number }
+  | { readonly kind: 'groups'; readonly size: number; readonly games: number; readonly through: number }
+  | { readonly kind: 'clubs'; readonly legs: number; readonly games: number }
+  | { readonly kind: 'knockout'; readonly of: number | 'all' };
+
+/** Returns a text about the games of a match, such as "zu je 3 Spielen bis 15". */
+const gamesTo = (games: number, target: number): string =>
+  `zu je ${games === 1 ? 'einem Spiel' : `${games} Spielen`} bis ${target}`;
+
+/** Returns the first sentence about an evening with a score of the host. */
+const courseOf = ([stage, next]: readonly StageFacts[], target: number): string => {
+  switch (stage?.kind) {
+    case 'draw': {
+      const rounds = counted(stage.rounds, 'Runde', 'Runden');
+      const final = next?.kind === 'knockout' ? `, die besten ${next.of} spielen danach ein K.-o.` : '.';
+      return `${rounds} ${gamesTo(stage.games, target)} mit gelosten Gegnern${final}`;
+    }
+    case 'groups':
+      return `Gruppen mit bis zu ${stage.size} Paaren, jedes gegen jedes ${gamesTo(stage.games, target)}, und ${stage.through} je Gruppe ${stage.through === 1 ? 'kommt' : 'kommen'} ins K.-o.`;
+    case 'clubs':
+      return `Jedes Paar trifft ${stage.legs}-mal auf jedes Paar des anderen Vereins, ${gamesTo(stage.games, target)}.`;
+    default:
+      return `Alle Paare spielen bis ${target}, und wer verliert, scheidet aus.`;
+  }
+};
+
+/** Returns the sentence about the points of a game. */
+const scoreOf = ({ win, own, zero, comeback }: ScoreFacts): string => {
+  const bonus = [
+    zero > 0 ? `${zero} für ein Spiel zu null` : '',
+    comeback > 0 ? `${comeback} für einen Retourschneider` : '',
+  ].filter((text) => text !== '');
+  const more = bonus.length > 0 ? `, dazu ${bonus.join(' und ')}` : '';
+  return `Ein Sieg bringt ${counted(win, 'Punkt', 'Punkte')}${own ? ' und die eigenen Punkte' : ''}${more}.`;
+};
+
+/** The points of a game in the settings. */
+export interface ScoreFacts {
+  readonly win: number;
+  readonly own: boolean;
+  readonly zero: number;
+  readonly comeback: number;
+}
+
 /** The preparation of an evening. */
 const start = {
   'start-title': 'Preiswatten vorbereiten',
@@ -22,6 +68,27 @@ const start = {
   'preset-knockout': 'K.-o. von Anfang an',
   'preset-knockout-about':
     'Alle Paare werden gelost, wer verliert, scheidet aus. Geht es nicht auf, gibt es in der ersten Runde Freilose. Die Verlierer der Halbfinale spielen um Platz drei.',
+  'preset-clubs': 'Vergleich zweier Vereine',
+  'preset-clubs-about':
+    'Jedes Paar trifft zweimal auf jedes Paar des anderen Vereins, zu je zwei Spielen. Es zählen die Bummerl der verlorenen Spiele: eines, bei einem Schneider zwei. Der Verein mit weniger Bummerln gewinnt.',
+  'preset-own': 'Eigene Wertung',
+  'preset-own-about': 'Ablauf, Punkte und Reihenfolge bestimmst du selbst.',
+  'own-draw': 'Runden',
+  'own-draw-knockout': 'Runden, dann ein K.-o.',
+  'own-win': 'Punkte für einen Sieg',
+  'own-points': 'Eigene Punkte zählen dazu',
+  'own-zero': 'Dazu für ein Spiel zu null',
+  'own-comeback': 'Dazu für einen Retourschneider',
+  'own-tie': ({ number }: { number: number }) => (number === 1 ? 'Zuerst zählt' : `An ${number}. Stelle zählt`),
+  'own-course': ({ stages, target }: { stages: readonly StageFacts[]; target: number }) => courseOf(stages, target),
+  'own-score': scoreOf,
+  'own-tie-twice': ({ tie }: { tie: string }) => `${tie} steht zweimal in der Reihenfolge. Wähle jedes nur einmal.`,
+  'own-no-points':
+    'Die Punkte stehen in der Reihenfolge, aber kein Spiel bringt welche. Trage Punkte für einen Sieg ein, oder zähle die eigenen Punkte dazu.',
+  'own-points-unused':
+    'Punkte, die dazukommen, ändern nichts, weil die Punkte nicht in der Reihenfolge stehen. Nimm sie in die Reihenfolge auf, oder trage 0 ein.',
+  'start-legs': 'Begegnungen mit jedem Gegner',
+  'start-clubs': 'Für diesen Ablauf braucht jedes Paar einen Verein, und es müssen genau zwei Vereine sein.',
   'start-change': 'Ablauf anpassen',
   'start-variant': 'Variante',
   'variant-name': ({ id }: { id: VariantId }) => WORDS.salzburg.variant(id),
@@ -73,7 +140,7 @@ const entries = {
   'entry-unknown': 'Diese Nummer gibt es nicht.',
   'entry-invalid': 'Jedes Paar braucht zwei Namen mit 1 bis 40 Zeichen.',
   'entry-return-refused': 'Dieses Paar ist im K.-o. ausgeschieden und kann nicht zurückkommen.',
-  'entry-closed': 'Nach der Auslosung der Gruppen oder des K.-o. kann kein Paar mehr dazukommen.',
+  'entry-closed': 'Nach der Auslosung der Gruppen, der Vereine oder des K.-o. kann kein Paar mehr dazukommen.',
   'entry-former': ({ names }: { names: string }) => `vorher ${names}`,
 };
 
@@ -81,6 +148,7 @@ const entries = {
 const rounds = {
   'tab-round': 'Runde',
   round: ({ number }: { number: number }) => `Runde ${number}`,
+  'round-of-rounds': ({ number, of }: { number: number; of: number }) => `Runde ${number} von ${of}`,
   'round-final': 'Finale',
   'round-of': ({ entries: count }: { entries: number }) =>
     ({ 4: 'Halbfinale', 8: 'Viertelfinale', 16: 'Achtelfinale' })[count] ?? `K.-o. mit ${count} Paaren`,
@@ -91,15 +159,15 @@ const rounds = {
   'knockout-close': ({ round }: { round: string }) => `${round} abschließen`,
   'knockout-closed': ({ round }: { round: string }) => `${round}: abgeschlossen.`,
   'round-result': 'Ergebnis',
-  'round-called': ({ round, number }: { round: string; number: string }) => `${round}: gerufen wurde ${number}`,
-  'round-seed': 'Zahl aus dem Saal',
+  'round-called': ({ round, called }: { round: string; called: string }) => `${round}: gerufen wurde „${called}“`,
+  'round-seed': 'Zahl oder Wort aus dem Saal',
   'round-seed-about':
-    'Lass jemanden im Saal eine Zahl rufen. Die Auslosung folgt aus dieser Zahl und dem geheimen Wort dieses Abends.',
+    'Lass jemanden im Saal eine Zahl oder ein Wort rufen. Die Auslosung folgt daraus und aus dem geheimen Wort dieses Abends.',
   'fair-title': 'Auslosung zum Nachprüfen',
   'fair-before': ({ hash }: { hash: string }) =>
-    `Häng diese Prüfzahl vor der ersten Auslosung aus: ${hash}. Jede Auslosung folgt aus einem geheimen Wort und der Zahl aus dem Saal. Nach dem Abend steht das Wort hier.`,
+    `Häng diese Prüfzahl vor der ersten Auslosung aus: ${hash}. Jede Auslosung folgt aus einem geheimen Wort und dem, was im Saal gerufen wird. Nach dem Abend steht das geheime Wort hier.`,
   'fair-after': ({ secret, hash }: { secret: string; hash: string }) =>
-    `Das geheime Wort war ${secret}. Seine SHA-256-Prüfzahl beginnt mit ${hash}. Wer das Wort und die gerufenen Zahlen kennt, kann jede Auslosung wiederholen.`,
+    `Das geheime Wort war ${secret}. Seine SHA-256-Prüfzahl beginnt mit ${hash}. Wer dieses Wort und das Gerufene kennt, kann jede Auslosung wiederholen.`,
   'round-table': 'Tisch',
   'round-turn': ({ turn }: { turn: number }) => `${turn}. Durchgang`,
   'round-bye': 'Freilos',
@@ -135,6 +203,11 @@ const results = {
   'result-has': ({ score }: { score: string }) => `Eingetragen: ${score}. Ein neues Ergebnis ersetzt es.`,
   'result-saved': ({ round, table, score }: { round: string; table: string; score: string }) =>
     `${round}, Tisch ${table}: ${score} eingetragen.`,
+  'result-recent': 'Zuletzt eingetragen',
+  'result-edit': 'Korrigieren',
+  'result-take-back': 'Zurücknehmen',
+  'result-taken-back': ({ round, table, score }: { round: string; table: string; score: string }) =>
+    `${round}, Tisch ${table}: ${score} zurückgenommen.`,
   'result-no-table': ({ table }: { table: string }) => `In dieser Runde gibt es keinen Tisch ${table}.`,
   'result-wrong': ({ target }: { target: number }) => `In jedem Spiel hat genau eine Seite ${target} Punkte.`,
   'result-course': 'Diese Spiele passen nicht zusammen: Nach dem entscheidenden Spiel wird nicht weitergespielt.',
@@ -163,7 +236,11 @@ const standings = {
   'standing-order': ({ ties }: { ties: readonly string[] }) => `Reihenfolge nach ${ties.join(', dann ')}.`,
   'standing-knockout': 'Zuerst zählt das K.-o., dann die Runden davor.',
   'standing-interim': ({ round, left }: { round: string; left: number }) =>
-    `Zwischenstand: In ${round} ${left === 1 ? 'fehlt ein Ergebnis' : `fehlen ${left} Ergebnisse`}.`,
+    left === 0
+      ? `Zwischenstand: ${round}`
+      : `Zwischenstand: ${round}, ${left === 1 ? 'ein Ergebnis fehlt' : `${left} Ergebnisse fehlen`}`,
+  'standing-lot': ({ first, last }: { first: number; last: number }) =>
+    `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} sind gleich. Das Los hat entschieden.`,
   'tie-wins': 'Siegen',
   'tie-points': 'Punkten',
   'tie-given': 'wenigsten Gegenpunkten',
@@ -188,11 +265,16 @@ const print = {
   'print-standings': 'Rangliste',
   'print-certificates': 'Urkunden',
   'print-certificates-count': 'Anzahl Urkunden',
-  'print-prizes': 'Preise, einer je Zeile',
-  'print-prizes-about': 'Die erste Zeile ist der Preis für Platz 1.',
+  'print-prizes': 'Preise, einer je Platz',
+  'print-prizes-about':
+    'Die erste Zeile gilt für Platz 1, jede weitere für den nächsten Platz. „8: Speck“ gilt für Platz 8, „4–6: Wein“ für die Plätze 4 bis 6. Kein Platz kommt doppelt vor: Sind Paare gleich, entscheidet das Los.',
+  'print-prize': 'Preis',
+  'print-prize-out': 'ausgestiegen: Diesen Preis vergibst du',
+  'print-prize-nobody': 'kein Paar',
+  'print-signatures': 'Unterschriften',
   'print-points': 'Punkte',
   'print-signature': 'Unterschrift',
-  'print-game': ({ game }: { game: number }) => `${game}. Spiel`,
+  'print-game': ({ game }: { game: number }) => `Punkte ${game}. Spiel`,
   'print-hand-in': 'Alle vier prüfen und unterschreiben, dann bei der Leitung abgeben.',
   'print-keep': 'Diese Karte den ganzen Abend behalten.',
   'certificate-title': 'Urkunde',
@@ -206,6 +288,13 @@ const screen = {
     'Behalte deine Karte den ganzen Abend. Deinen Tisch findest du auf dem Aushang oder am Beamer, das Ergebnis gibst du auf dem Spielzettel ab.',
   'screen-open': 'Fenster für den Beamer öffnen',
   'screen-waiting': 'Gleich geht es los.',
+  'screen-called': ({ called }: { called: string }) => `Gerufen wurde „${called}“`,
+  'screen-pause': 'Beamer pausieren',
+  'screen-pause-text': 'Text in der Pause',
+  'screen-pause-about': 'Leer: Der Beamer bleibt dunkel.',
+  'screen-pause-end': 'Pause beenden',
+  'screen-paused': ({ text }: { text: string }) =>
+    text === '' ? 'Der Beamer ist dunkel.' : `Pause, auf dem Beamer steht: „${text}“`,
   'screen-page': ({ page, of }: { page: number; of: number }) => `Seite ${page} von ${of}`,
 };
 

@@ -1,5 +1,25 @@
-import type { EveningMessages } from '../de/evening.js';
+import type { EveningMessages, StageFacts } from '../de/evening.js';
 import { counted, WORDS } from './words.js';
+
+/** Returns a text about the games of a match, such as "3 games to 15". */
+const gamesTo = (games: number, target: number): string => `${counted(games, 'game', 'games')} to ${target}`;
+
+/** Returns the first sentence about an evening with a score of the host. */
+const courseOf = ([stage, next]: readonly StageFacts[], target: number): string => {
+  switch (stage?.kind) {
+    case 'draw': {
+      const rounds = counted(stage.rounds, 'round', 'rounds');
+      const final = next?.kind === 'knockout' ? `, then the best ${next.of} play a knock-out.` : '.';
+      return `${rounds} of ${gamesTo(stage.games, target)} with opponents drawn by lot${final}`;
+    }
+    case 'groups':
+      return `Groups of up to ${stage.size} pairs, each against each over ${gamesTo(stage.games, target)}, and ${stage.through} of each group ${stage.through === 1 ? 'goes' : 'go'} to a knock-out.`;
+    case 'clubs':
+      return `Each pair meets each pair of the other club ${stage.legs === 1 ? 'once' : `${stage.legs} times`}, over ${gamesTo(stage.games, target)}.`;
+    default:
+      return `All pairs play to ${target}, and the losers are out.`;
+  }
+};
 
 /** Returns a title in the middle of a sentence. */
 const lower = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
@@ -25,6 +45,34 @@ export const evening: EveningMessages = {
   'preset-knockout': 'Knock-out from the start',
   'preset-knockout-about':
     'All pairs are drawn by lot, and the losers are out. If the numbers do not work out, some pairs have a bye in the first round. The losers of the semi-finals play for third place.',
+  'preset-clubs': 'Match of two clubs',
+  'preset-clubs-about':
+    'Each pair meets each pair of the other club twice, for two games. The Bummerl of lost games count: one, or two for a Schneider. The club with fewer Bummerl wins.',
+  'preset-own': 'Your own score',
+  'preset-own-about': 'You choose the course, the points and the order.',
+  'own-draw': 'Rounds',
+  'own-draw-knockout': 'Rounds, then a knock-out',
+  'own-win': 'Points for a win',
+  'own-points': 'Add the pair’s own points',
+  'own-zero': 'Extra for a game to zero',
+  'own-comeback': 'Extra for a Retourschneider',
+  'own-tie': ({ number }) => (number === 1 ? 'Counts first' : `Counts in place ${number}`),
+  'own-course': ({ stages, target }) => courseOf(stages, target),
+  'own-score': ({ win, own, zero, comeback }) => {
+    const bonus = [
+      zero > 0 ? `${zero} for a game to zero` : '',
+      comeback > 0 ? `${comeback} for a Retourschneider` : '',
+    ].filter((text) => text !== '');
+    const more = bonus.length > 0 ? `, and also ${bonus.join(' and ')}` : '';
+    return `A win brings ${counted(win, 'point', 'points')}${own ? ' and your own points' : ''}${more}.`;
+  },
+  'own-tie-twice': ({ tie }) => `${tie} is in the order twice. Choose each only once.`,
+  'own-no-points':
+    'Points are in the order, but no game brings any. Enter points for a win, or add the pair’s own points.',
+  'own-points-unused':
+    'Extra points change nothing, because points are not in the order. Add points to the order, or enter 0.',
+  'start-legs': 'Meetings with each opponent',
+  'start-clubs': 'For this format, each pair needs a club, and the pairs must belong to exactly two clubs.',
   'start-change': 'Change the format',
   'variant-name': ({ id }) => WORDS.salzburg.variant(id),
   'start-variant': 'Variant',
@@ -68,10 +116,11 @@ export const evening: EveningMessages = {
   'entry-unknown': 'There is no pair with this number.',
   'entry-invalid': 'Each pair needs two names of 1 to 40 characters.',
   'entry-return-refused': 'This pair is out of the knock-out and cannot return.',
-  'entry-closed': 'After the groups or the knock-out are drawn, no pair can enter.',
+  'entry-closed': 'After the groups, the clubs or the knock-out are drawn, no pair can enter.',
   'entry-former': ({ names }) => `formerly ${names}`,
   'tab-round': 'Round',
   round: ({ number }) => `Round ${number}`,
+  'round-of-rounds': ({ number, of }) => `Round ${number} of ${of}`,
   'round-final': 'Final',
   'round-of': ({ entries: count }) =>
     ({ 4: 'Semi-finals', 8: 'Quarter-finals', 16: 'Round of 16' })[count] ?? `Knock-out, ${count} pairs`,
@@ -82,15 +131,15 @@ export const evening: EveningMessages = {
   'knockout-close': ({ round }) => `Close the ${lower(round)}`,
   'knockout-closed': ({ round }) => `${round}: closed.`,
   'round-result': 'Result',
-  'round-called': ({ round, number }) => `${round}: the hall called ${number}`,
-  'round-seed': 'Number from the hall',
+  'round-called': ({ round, called }) => `${round}: the hall called “${called}”`,
+  'round-seed': 'Number or word from the hall',
   'round-seed-about':
-    'Let a person in the hall call out a number. The draw follows from this number and the secret word of this evening.',
+    'Let a person in the hall call out a number or a word. The draw follows from this call and the secret word of this evening.',
   'fair-title': 'A draw that everyone can check',
   'fair-before': ({ hash }) =>
-    `Put up this hash before the first draw: ${hash}. Each draw follows from a secret word and the number from the hall. After the evening, the word appears here.`,
+    `Put up this hash before the first draw: ${hash}. Each draw follows from a secret word and the call from the hall. After the evening, the secret word appears here.`,
   'fair-after': ({ secret, hash }) =>
-    `The secret word was ${secret}. Its SHA-256 hash begins with ${hash}. With the word and the numbers from the hall, everyone can repeat each draw.`,
+    `The secret word was ${secret}. Its SHA-256 hash begins with ${hash}. With this word and the calls from the hall, everyone can repeat each draw.`,
   'round-table': 'Table',
   'round-turn': ({ turn }) => `Turn ${turn}`,
   'round-bye': 'bye',
@@ -119,6 +168,10 @@ export const evening: EveningMessages = {
   'result-correct': 'Replace',
   'result-has': ({ score }) => `Entered: ${score}. A new result replaces it.`,
   'result-saved': ({ round, table, score }) => `${round}, table ${table}: ${score} entered.`,
+  'result-recent': 'Last entered',
+  'result-edit': 'Correct',
+  'result-take-back': 'Take back',
+  'result-taken-back': ({ round, table, score }) => `${round}, table ${table}: ${score} taken back.`,
   'result-no-table': ({ table }) => `This round has no table ${table}.`,
   'result-wrong': ({ target }) => `In each game, exactly one side has ${target} points.`,
   'result-course': 'These games do not fit: the match ends with the game that decides it.',
@@ -142,7 +195,11 @@ export const evening: EveningMessages = {
   'standing-order': ({ ties }) => `Ordered by ${ties.join(', then ')}.`,
   'standing-knockout': 'The knock-out counts first, then the rounds before.',
   'standing-interim': ({ round, left }) =>
-    `Interim standings: ${left === 1 ? 'one result' : `${left} results`} of ${lower(round)} ${left === 1 ? 'is' : 'are'} missing.`,
+    left === 0
+      ? `Interim standings: ${lower(round)}`
+      : `Interim standings: ${lower(round)}, ${left === 1 ? 'one result is' : `${left} results are`} missing`,
+  'standing-lot': ({ first, last }) =>
+    `Places ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are equal. The lot has decided.`,
   'tie-wins': 'wins',
   'tie-points': 'points',
   'tie-given': 'fewest given points',
@@ -163,11 +220,16 @@ export const evening: EveningMessages = {
   'print-standings': 'Standings',
   'print-certificates': 'Certificates',
   'print-certificates-count': 'Number of certificates',
-  'print-prizes': 'Prizes, one per line',
-  'print-prizes-about': 'The first line is the prize for place 1.',
+  'print-prizes': 'Prizes, one per place',
+  'print-prizes-about':
+    'The first line is for place 1, each line after it for the next place. “8: Bacon” is for place 8, “4–6: Wine” for places 4 to 6. Each place occurs once: the lot decides between equal pairs.',
+  'print-prize': 'Prize',
+  'print-prize-out': 'withdrawn: you award this prize',
+  'print-prize-nobody': 'no pair',
+  'print-signatures': 'Signatures',
   'print-points': 'Points',
   'print-signature': 'Signature',
-  'print-game': ({ game }) => `Game ${game}`,
+  'print-game': ({ game }) => `Points, game ${game}`,
   'print-hand-in': 'All four check and sign, then hand in the slip.',
   'print-keep': 'Keep this card all evening.',
   'certificate-title': 'Certificate',
@@ -177,6 +239,12 @@ export const evening: EveningMessages = {
     'Keep your card all evening. The list on the wall or the screen shows your table. Hand in the result on the slip.',
   'screen-open': 'Open a window for the projector',
   'screen-waiting': 'We are about to start.',
+  'screen-called': ({ called }) => `The hall called “${called}”`,
+  'screen-pause': 'Pause the projector',
+  'screen-pause-text': 'Text during the pause',
+  'screen-pause-about': 'Empty: the projector stays dark.',
+  'screen-pause-end': 'End the pause',
+  'screen-paused': ({ text }) => (text === '' ? 'The projector is dark.' : `Pause, the projector shows: “${text}”`),
   'screen-page': ({ page, of }) => `Page ${page} of ${of}`,
   'tab-evening': 'Evening',
   'evening-save': 'Save to a file',

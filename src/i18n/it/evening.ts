@@ -1,5 +1,26 @@
-import type { EveningMessages } from '../de/evening.js';
+import type { EveningMessages, StageFacts } from '../de/evening.js';
 import { counted, WORDS } from './words.js';
+
+/** Returns a text about the games of a match, such as "3 partite ai 15". */
+const gamesTo = (games: number, target: number): string =>
+  `${games === 1 ? 'una partita' : `${games} partite`} ai ${target}`;
+
+/** Returns the first sentence about an evening with a score of the host. */
+const courseOf = ([stage, next]: readonly StageFacts[], target: number): string => {
+  switch (stage?.kind) {
+    case 'draw': {
+      const rounds = counted(stage.rounds, 'turno', 'turni');
+      const final = next?.kind === 'knockout' ? `, poi le migliori ${next.of} giocano a eliminazione diretta.` : '.';
+      return `${rounds} da ${gamesTo(stage.games, target)} con avversari sorteggiati${final}`;
+    }
+    case 'groups':
+      return `Gironi fino a ${stage.size} coppie, tutte contro tutte in ${gamesTo(stage.games, target)}, e ${stage.through} per girone ${stage.through === 1 ? 'passa' : 'passano'} all’eliminazione diretta.`;
+    case 'clubs':
+      return `Ogni coppia incontra ${stage.legs === 1 ? 'una volta' : `${stage.legs} volte`} ogni coppia dell’altra associazione, in ${gamesTo(stage.games, target)}.`;
+    default:
+      return `Tutte le coppie giocano ai ${target}, e chi perde è eliminato.`;
+  }
+};
 
 /** The Italian texts of a tournament evening. */
 export const evening: EveningMessages = {
@@ -22,6 +43,34 @@ export const evening: EveningMessages = {
   'preset-knockout': 'Eliminazione diretta dall’inizio',
   'preset-knockout-about':
     'Tutte le coppie vengono sorteggiate, chi perde è eliminato. Se il numero non torna, al primo turno alcune coppie riposano. Le perdenti delle semifinali giocano per il terzo posto.',
+  'preset-clubs': 'Sfida tra due associazioni',
+  'preset-clubs-about':
+    'Ogni coppia incontra due volte ogni coppia dell’altra associazione, per due partite. Contano i Bummerl delle partite perse: uno, due per uno Schneider. Vince l’associazione con meno Bummerl.',
+  'preset-own': 'Punteggio proprio',
+  'preset-own-about': 'Scegli tu la formula, i punti e l’ordine.',
+  'own-draw': 'Turni',
+  'own-draw-knockout': 'Turni, poi eliminazione diretta',
+  'own-win': 'Punti per una vittoria',
+  'own-points': 'Si aggiungono i propri punti',
+  'own-zero': 'In più per una partita a zero',
+  'own-comeback': 'In più per un Retourschneider',
+  'own-tie': ({ number }) => (number === 1 ? 'Conta prima' : `Conta al ${number}° posto`),
+  'own-course': ({ stages, target }) => courseOf(stages, target),
+  'own-score': ({ win, own, zero, comeback }) => {
+    const bonus = [
+      zero > 0 ? `${zero} per una partita a zero` : '',
+      comeback > 0 ? `${comeback} per un Retourschneider` : '',
+    ].filter((text) => text !== '');
+    const more = bonus.length > 0 ? `, in più ${bonus.join(' e ')}` : '';
+    return `Una vittoria vale ${counted(win, 'punto', 'punti')}${own ? ' più i propri punti' : ''}${more}.`;
+  },
+  'own-tie-twice': ({ tie }) => `${tie} compare due volte nell’ordine. Scegli ogni criterio una volta sola.`,
+  'own-no-points':
+    'I punti sono nell’ordine, ma nessuna partita ne dà. Inserisci i punti per una vittoria, o aggiungi i propri punti.',
+  'own-points-unused':
+    'I punti in più non cambiano nulla, perché i punti non sono nell’ordine. Aggiungili all’ordine, o inserisci 0.',
+  'start-legs': 'Incontri con ogni avversario',
+  'start-clubs': 'Per questa formula ogni coppia ha bisogno di un’associazione, e le associazioni devono essere due.',
   'start-change': 'Cambia la formula',
   'variant-name': ({ id }) => WORDS.salzburg.variant(id),
   'start-variant': 'Variante',
@@ -65,10 +114,12 @@ export const evening: EveningMessages = {
   'entry-unknown': 'Non c’è una coppia con questo numero.',
   'entry-invalid': 'Ogni coppia ha bisogno di due nomi da 1 a 40 caratteri.',
   'entry-return-refused': 'Questa coppia è stata eliminata e non può rientrare.',
-  'entry-closed': 'Dopo il sorteggio dei gironi o dell’eliminazione diretta non può entrare nessuna coppia.',
+  'entry-closed':
+    'Dopo il sorteggio dei gironi, delle associazioni o dell’eliminazione diretta non può entrare nessuna coppia.',
   'entry-former': ({ names }) => `prima ${names}`,
   'tab-round': 'Turno',
   round: ({ number }) => `Turno ${number}`,
+  'round-of-rounds': ({ number, of }) => `Turno ${number} di ${of}`,
   'round-final': 'Finale',
   'round-of': ({ entries: count }) =>
     ({ 4: 'Semifinali', 8: 'Quarti di finale', 16: 'Ottavi di finale' })[count] ?? `Eliminazione, ${count} coppie`,
@@ -79,15 +130,15 @@ export const evening: EveningMessages = {
   'knockout-close': ({ round }) => `Chiudi: ${round}`,
   'knockout-closed': ({ round }) => `${round}: concluso.`,
   'round-result': 'Risultato',
-  'round-called': ({ round, number }) => `${round}: detto il numero ${number}`,
-  'round-seed': 'Numero dalla sala',
+  'round-called': ({ round, called }) => `${round}: dalla sala «${called}»`,
+  'round-seed': 'Numero o parola dalla sala',
   'round-seed-about':
-    'Fai dire un numero a qualcuno in sala. Il sorteggio deriva da questo numero e dalla parola segreta di questa serata.',
+    'Fai dire un numero o una parola a qualcuno in sala. Il sorteggio deriva da questo e dalla parola segreta di questa serata.',
   'fair-title': 'Un sorteggio che tutti possono controllare',
   'fair-before': ({ hash }) =>
-    `Esponi questo codice prima del primo sorteggio: ${hash}. Ogni sorteggio deriva da una parola segreta e dal numero detto in sala. Dopo la serata la parola compare qui.`,
+    `Esponi questo codice prima del primo sorteggio: ${hash}. Ogni sorteggio deriva da una parola segreta e da quanto si dice in sala. Dopo la serata la parola segreta compare qui.`,
   'fair-after': ({ secret, hash }) =>
-    `La parola segreta era ${secret}. Il suo codice SHA-256 inizia con ${hash}. Con la parola e i numeri detti in sala tutti possono ripetere ogni sorteggio.`,
+    `La parola segreta era ${secret}. Il suo codice SHA-256 inizia con ${hash}. Con questa parola e quanto si è detto in sala tutti possono ripetere ogni sorteggio.`,
   'round-table': 'Tavolo',
   'round-turn': ({ turn }) => `${turn}ª tornata`,
   'round-bye': 'riposo (vince)',
@@ -117,6 +168,10 @@ export const evening: EveningMessages = {
   'result-correct': 'Sostituisci',
   'result-has': ({ score }) => `Registrato: ${score}. Un nuovo risultato lo sostituisce.`,
   'result-saved': ({ round, table, score }) => `${round}, tavolo ${table}: registrato ${score}.`,
+  'result-recent': 'Ultimi registrati',
+  'result-edit': 'Correggi',
+  'result-take-back': 'Ritira',
+  'result-taken-back': ({ round, table, score }) => `${round}, tavolo ${table}: ritirato ${score}.`,
   'result-no-table': ({ table }) => `In questo turno non c’è il tavolo ${table}.`,
   'result-wrong': ({ target }) => `In ogni partita una sola parte ha ${target} punti.`,
   'result-course': 'Queste partite non tornano: dopo la partita decisiva l’incontro è finito.',
@@ -140,7 +195,11 @@ export const evening: EveningMessages = {
   'standing-order': ({ ties }) => `Ordine per ${ties.join(', poi ')}.`,
   'standing-knockout': 'Prima conta l’eliminazione diretta, poi i turni precedenti.',
   'standing-interim': ({ round, left }) =>
-    `Classifica provvisoria: ${round}, ${left === 1 ? 'manca un risultato' : `mancano ${left} risultati`}.`,
+    left === 0
+      ? `Classifica provvisoria: ${round}`
+      : `Classifica provvisoria: ${round}, ${left === 1 ? 'manca un risultato' : `mancano ${left} risultati`}`,
+  'standing-lot': ({ first, last }) =>
+    `I posti ${last === first + 1 ? `${first} e ${last}` : `da ${first} a ${last}`} sono pari. Ha deciso il sorteggio.`,
   'tie-wins': 'vittorie',
   'tie-points': 'punti',
   'tie-given': 'meno punti subiti',
@@ -161,11 +220,16 @@ export const evening: EveningMessages = {
   'print-standings': 'Classifica',
   'print-certificates': 'Diplomi',
   'print-certificates-count': 'Numero di diplomi',
-  'print-prizes': 'Premi, uno per riga',
-  'print-prizes-about': 'La prima riga è il premio per il 1° posto.',
+  'print-prizes': 'Premi, uno per posto',
+  'print-prizes-about':
+    'La prima riga vale per il 1° posto, ogni altra per il posto seguente. «8: Speck» vale per l’8° posto, «4–6: Vino» per i posti da 4 a 6. Ogni posto c’è una volta sola: tra coppie pari decide il sorteggio.',
+  'print-prize': 'Premio',
+  'print-prize-out': 'ritirata: questo premio lo assegni tu',
+  'print-prize-nobody': 'nessuna coppia',
+  'print-signatures': 'Firme',
   'print-points': 'Punti',
   'print-signature': 'Firma',
-  'print-game': ({ game }) => `${game}ª partita`,
+  'print-game': ({ game }) => `Punti ${game}ª partita`,
   'print-hand-in': 'Tutti e quattro controllano e firmano, poi si consegna alla direzione.',
   'print-keep': 'Conserva questo cartoncino per tutta la serata.',
   'certificate-title': 'Diploma',
@@ -175,6 +239,12 @@ export const evening: EveningMessages = {
     'Conserva il cartoncino per tutta la serata. Il tuo tavolo è sull’elenco appeso o sullo schermo, il risultato si consegna sul foglietto.',
   'screen-open': 'Apri la finestra per il proiettore',
   'screen-waiting': 'Tra poco si comincia.',
+  'screen-called': ({ called }) => `Dalla sala: «${called}»`,
+  'screen-pause': 'Metti in pausa il proiettore',
+  'screen-pause-text': 'Testo durante la pausa',
+  'screen-pause-about': 'Vuoto: il proiettore resta scuro.',
+  'screen-pause-end': 'Termina la pausa',
+  'screen-paused': ({ text }) => (text === '' ? 'Il proiettore è scuro.' : `Pausa, sullo schermo c’è: «${text}»`),
   'screen-page': ({ page, of }) => `Pagina ${page} di ${of}`,
   'tab-evening': 'Serata',
   'evening-save': 'Salva in un file',

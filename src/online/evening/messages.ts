@@ -7,8 +7,8 @@ import type { Standing } from '../../evening/standings/standings.js';
 /** A change that a client sends. The client chooses the id. A repeated change has no effect. */
 export type Change =
   | { readonly id: string; readonly event: EveningEvent }
-  /** Takes back the host's last event, if no event follows it. `undo` is its number in the log. */
-  | { readonly id: string; readonly undo: number };
+  /** Takes back an event, as the host. `undo` is the id of its change. */
+  | { readonly id: string; readonly undo: string };
 
 /** Who has made a change: the host, the referee, or the number of a pair. */
 export type Author = 'host' | 'referee' | number;

@@ -4,6 +4,7 @@ import { EveningError } from '../../evening/evening-error.js';
 import { replayEvening, type Evening } from '../../evening/evening.js';
 import type { EveningEvent } from '../../evening/event.js';
 import type { Author, Change, LoggedChange } from '../../online/evening/messages.js';
+import { quoted } from '../../rules/input-error.js';
 import { DamagedLog } from '../log/log-store.js';
 import { EVENING_LOG_VERSION, type EveningLogEntry } from './evening-log.js';
 
@@ -51,11 +52,10 @@ interface AppliedChange {
 
 const takenBack = (
   { start, changes }: EveningFold,
-  { id, undo }: { readonly id: string; readonly undo: number },
+  { id, undo }: { readonly id: string; readonly undo: string },
 ): AppliedChange => {
-  const last = countedEvents(changes).at(-1);
-  if (!last || last.n !== undo || last.author !== 'host')
-    throw new EveningError('not-now', `Change ${undo} is not the host's last event, so it cannot be taken back.`);
+  if (!countedEvents(changes).some((one) => one.id === undo))
+    throw new EveningError('not-now', `There is no event with the id ${quoted(undo)} that can be taken back.`);
   const n = changes.length + 1;
   return {
     entry: { k: 'undo', id, undo },

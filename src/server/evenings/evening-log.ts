@@ -19,7 +19,7 @@ export type EveningLogEntry =
       readonly record: EveningRecord;
     }
   | { readonly k: 'event'; readonly id: string; readonly author: Author; readonly event: EveningEvent }
-  | { readonly k: 'undo'; readonly id: string; readonly undo: number };
+  | { readonly k: 'undo'; readonly id: string; readonly undo: string };
 
 export const EVENING_LOG_VERSION = 1;
 

@@ -41,10 +41,10 @@ const checkChange = (value: unknown, index: number): Change => {
   const { id, event, undo } = change;
   if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH)
     return refuse(`'changes[${index}].id' must be a string of 1 to ${MAX_ID_LENGTH} characters, not ${quoted(id)}.`);
-  if (Number.isSafeInteger(undo)) return { id, undo: undo as number };
+  if (typeof undo === 'string' && undo.length <= MAX_ID_LENGTH) return { id, undo };
   // The evening checks the fields of the event.
   if (isObject(event)) return { id, event: event as unknown as EveningEvent };
-  return refuse(`'changes[${index}]' must contain an 'event' or a number 'undo'.`);
+  return refuse(`'changes[${index}]' must contain an 'event', or 'undo' with the id of a change.`);
 };
 
 /** @throws ConnectionError `malformed`, with the valid values */
