@@ -1,5 +1,5 @@
 import { itemAt } from '../../rules/item-at.js';
-import { takesOver, type CardLookup, type Code } from './card-lookup.js';
+import type { CardLookup, Code } from './card-lookup.js';
 
 /** A number above the highest worth in a lookup. */
 const MORE_THAN_WORTH = 1000;
@@ -17,14 +17,17 @@ export interface KeptHand {
  * @param unseen the cards that the other seats can hold
  */
 export const keepingWorth = (
-  lookup: CardLookup,
+  { suit, height, worth }: CardLookup,
   unseen: readonly Code[],
   { hand, tricksNeeded }: KeptHand,
 ): ((code: Code) => number) => {
-  const beats = (code: Code, other: Code): boolean => takesOver(lookup, [other], code);
+  const beats = (code: Code, other: Code): boolean => {
+    const heights = itemAt(height, itemAt(suit, other));
+    return itemAt(heights, code) > itemAt(heights, other);
+  };
   return (code) => {
     const helpers = tricksNeeded === 1 ? hand.filter((own) => own !== code) : [];
     const beaten = unseen.filter((other) => beats(code, other) && !helpers.some((helper) => beats(helper, other)));
-    return MORE_THAN_WORTH * beaten.length + itemAt(lookup.worth, code);
+    return MORE_THAN_WORTH * beaten.length + itemAt(worth, code);
   };
 };
