@@ -161,6 +161,12 @@ export const bindsNextPlayer = ({ suit, height, flags }: CardLookup, trick: read
   return true;
 };
 
+/** Whether a card takes over a trick with these cards. */
+export const takesOver = ({ suit, height }: CardLookup, trick: readonly Code[], code: Code): boolean => {
+  const heights = height[suit[trick[0]]];
+  return trick.every((lying) => heights[lying] < heights[code]);
+};
+
 /** Returns the index of the winning card in a trick. */
 export const winnerIn = ({ suit, height }: CardLookup, trick: readonly Code[]): number => {
   const heights = height[suit[trick[0]]];

@@ -1,8 +1,9 @@
 import type { ActionOf } from '../../game/action.js';
-import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
 import { playStateOf } from '../cards/play-state.js';
+import { isBlindSeat } from '../worlds/knowledge.js';
+import { possibleAnnouncements } from '../worlds/possible-announcements.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { Position } from '../cards/position.js';
@@ -11,7 +12,7 @@ import { chanceFrom, type Thousandths } from './rating.js';
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { ruleOfThumb } from '../cards/rule-of-thumb.js';
 import { certainWin } from './sure-win.js';
-import { sensibleCards } from './sensible-cards.js';
+import { isLostAsImagined, sensibleCards } from './sensible-cards.js';
 import { currentTrick, type CurrentTrick } from './current-trick.js';
 
 /** Returns the position under an announcement, as seen by a player who remembers only the last trick. */
@@ -83,15 +84,19 @@ const BETTER_WITH_TWO_CARDS = 20;
  * one that it won. In other tricks, the sensible cards did no worse.
  */
 const consideredChances = (
-  { rules: { pack }, hand }: View,
+  { view, knowledge }: DecisionContext,
   current: CurrentTrick,
   chances: HandChances,
 ): readonly CardChance[] => {
-  const codes = codesOf(pack);
-  const sensibleCodes = sensibleCards(
-    current,
-    chances.cards.map(({ card }) => codes[card]),
-  );
+  const { rules, hand } = view;
+  const codes = codesOf(rules.pack);
+  const options = chances.cards.map(({ card }) => codes[card]);
+  // Rare announcements are missing in the sample, but only they matter if the hand is lost under all others.
+  const lookups =
+    isBlindSeat(view) && isLostAsImagined(current, options)
+      ? possibleAnnouncements(view, knowledge).map(({ announcement }) => cardLookupFor(rules)(announcement))
+      : current.lookups;
+  const sensibleCodes = sensibleCards({ ...current, lookups }, options);
   const isSensible = ({ card }: CardChance): boolean => sensibleCodes.includes(codes[card]);
   const bestSensible = Math.max(...chances.cards.filter(isSensible).map(({ chance }) => chance));
   const decides = current.tricksNeeded[1 - current.own] === 1;
@@ -111,7 +116,7 @@ const sortCards = (context: DecisionContext, worlds: readonly World[], chances: 
   const sure = certainWin(context, current, legalPlays(context.view));
   const considered = sure
     ? chances.cards.filter(({ card, call }) => card === sure.card && call === sure.call)
-    : consideredChances(context.view, current, chances);
+    : consideredChances(context, current, chances);
   return { considered, others: chances.cards.filter((one) => !considered.includes(one)) };
 };
 

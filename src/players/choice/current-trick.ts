@@ -2,9 +2,9 @@ import type { View } from '../../game/view.js';
 import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
-import { opponentsOf, type Seat } from '../../rules/seats.js';
+import type { Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import { cardLookupFor, codesOf, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
+import { cardLookupFor, codesOf, takesOver, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { playStateOf } from '../cards/play-state.js';
 import type { PlayState, Party } from '../cards/position.js';
 import type { DecisionContext } from '../decision-context.js';
@@ -25,6 +25,8 @@ export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party' | 'leade
   readonly unseen: readonly Code[];
   /** Returns the party that wins the trick with these cards. */
   readonly winningParty: (cards: readonly Code[], lookup: CardLookup) => Party;
+  /** Returns whether the seat's party wins the trick with these cards or can still win it with a card of an ally to come. */
+  readonly canWin: (cards: readonly Code[], lookup: CardLookup) => boolean;
   /** Returns whether the seat's party wins the trick with these cards against all possible cards of the seats to come. */
   readonly isSafe: (cards: readonly Code[], lookup: CardLookup) => boolean;
 }
@@ -34,24 +36,28 @@ export const unseenCodes = ({ rules }: View, { unseen, knownHands }: Knowledge):
   [...unseen, ...knownHands.flatMap((cards) => [...cards])].map((card) => codesOf(rules.pack)[card]);
 
 export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds: readonly World[]): CurrentTrick => {
-  const { players, rules, dealer } = view;
+  const { players, rules } = view;
   const { party, leader, trick, tricks } = playStateOf(view);
   const own = itemAt(party, seat);
   const codes = codesOf(rules.pack);
   const seatsToCome = listOf(players - trick.length, (step) => (leader + trick.length + step) % players).filter(
     (other) => other !== seat,
   );
-  const held = opponentsOf(rules, dealer as Seat, seat)
-    .filter((other) => seatsToCome.includes(other))
-    .flatMap((other) => [
-      ...knowledge.unseen.filter((card) => !itemAt(knowledge.excluded, other).has(card)),
-      ...itemAt(knowledge.knownHands, other),
-    ])
-    .map((card) => codes[card]);
+  const heldBy = (which: Party): readonly Code[] =>
+    seatsToCome
+      .filter((other) => party[other] === which)
+      .flatMap((other) => [
+        ...knowledge.unseen.filter((card) => !itemAt(knowledge.excluded, other).has(card)),
+        ...itemAt(knowledge.knownHands, other),
+      ])
+      .map((card) => codes[card]);
+  const [allied, hostile] = [heldBy(own), heldBy(own === 0 ? 1 : 0)];
   const lookupUnder = cardLookupFor(rules);
   const known = announcementIn(view);
   const winningParty: CurrentTrick['winningParty'] = (cards, lookup) =>
     itemAt(party, (leader + winnerIn(lookup, cards)) % players);
+  const isBeatable = (cards: readonly Code[], lookup: CardLookup, others: readonly Code[]): boolean =>
+    others.some((code) => takesOver(lookup, cards, code));
   return {
     trick,
     party,
@@ -64,10 +70,7 @@ export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds:
       ? [lookupUnder(known)]
       : [...new Set(worlds.map(({ announcement }) => lookupUnder(announcement as Announcement)))],
     winningParty,
-    isSafe: (cards, lookup) => {
-      const heights = itemAt(lookup.height, itemAt(lookup.suit, itemAt(cards, 0)));
-      const winning = itemAt(heights, itemAt(cards, winnerIn(lookup, cards)));
-      return winningParty(cards, lookup) === own && !held.some((code) => itemAt(heights, code) > winning);
-    },
+    canWin: (cards, lookup) => winningParty(cards, lookup) === own || isBeatable(cards, lookup, allied),
+    isSafe: (cards, lookup) => winningParty(cards, lookup) === own && !isBeatable(cards, lookup, hostile),
   };
 };

@@ -98,9 +98,12 @@ export function* handChances(
   // A card that wins in every world precedes a card that usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>
     rating.won === total ? 2 * total : valueOfRating(rating);
+  // Of leads that win in every world, the seat keeps the best cards for the deals that the sample does not contain.
+  const marginOf = ({ rating }: (typeof rated)[number]): number =>
+    rating.won === total && playState.trick.length === 0 ? 0 : rating.margin;
   const ranked = [...rated].sort(
     (one, other) =>
-      valueOf(other) - valueOf(one) || other.rating.margin - one.rating.margin || worth(one.code) - worth(other.code),
+      valueOf(other) - valueOf(one) || marginOf(other) - marginOf(one) || worth(one.code) - worth(other.code),
   );
   const best = itemAt(ranked, 0);
   // A win in every world needs no tie-break.

@@ -1,10 +1,11 @@
 import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
-import { deckOf } from '../../rules/card.js';
-import { codesOf, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
+import { deckOf, type Card } from '../../rules/card.js';
+import type { Seat } from '../../rules/seats.js';
+import { codesOf, takesOver, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { World } from '../worlds/world.js';
-import { currentTrick } from './current-trick.js';
+import { currentTrick, type CurrentTrick } from './current-trick.js';
 import { legalPlays, type HandChances } from './hand-chances.js';
 import { chanceFrom } from './rating.js';
 import { certainWin } from './sure-win.js';
@@ -20,46 +21,54 @@ const isDecidedByOther = ({ handSizes, hand }: View): boolean =>
   hand.length === 0 && handSizes.reduce((all, size) => all + size, 0) === 1;
 
 /**
- * Returns the number of tricks that a seat certainly wins with shown cards from its next lead on: all players know that no
- * unplayed card beats them.
+ * Returns a function that checks whether the hand is certainly lost under an announcement, so that an opponent who knows the
+ * announcement sees it: the winning card of the trick and the shown cards make the tricks that the opponents still need.
  */
-const shownTricks = (shown: readonly Code[], unplayed: readonly Code[], { height, suit }: CardLookup): number => {
-  const wins = (lead: Code): boolean => {
-    const heights = itemAt(height, itemAt(suit, lead));
-    return !unplayed.some((card) => card !== lead && itemAt(heights, card) > itemAt(heights, lead));
+const certainLoss = (
+  context: DecisionContext,
+  { trick, party, leader, own, tricksNeeded }: CurrentTrick,
+): ((lookup: CardLookup) => boolean) => {
+  const { view, knowledge } = context;
+  const { players, rules, handSizes } = view;
+  const codes = codesOf(rules.pack);
+  const played = new Set(knowledge.played.flat());
+  const unplayed = deckOf(rules.pack).filter((card) => !played.has(card));
+  const needed = itemAt(tricksNeeded, 1 - own);
+  // The seats that have yet to play to the trick hold the most cards.
+  const mostCards = Math.max(...handSizes);
+  /** The cards that an opponent can expect in a seat's hand. If all its cards were shown, the opponent knows the hand. */
+  const expected = (size: number, seat: Seat): readonly Card[] => {
+    if (size < mostCards || party[seat] !== own) return [];
+    const shown = itemAt(knowledge.shownCards, seat);
+    return shown.length === size ? shown : unplayed.filter((card) => !itemAt(knowledge.excluded, seat).has(card));
   };
-  return shown.filter(wins).length;
+  // If the winner's partner can take the trick over, the winner does not lead to the next trick.
+  const rivals = (needed === 1 ? handSizes.flatMap(expected) : unplayed).map((card) => codes[card]);
+  return (lookup) => {
+    const index = trick.length === 0 ? 0 : winnerIn(lookup, trick);
+    const winner = (leader + index) % players;
+    if (itemAt(party, winner) === own) return false;
+    const wins = (lead: Code): boolean => !rivals.some((rival) => takesOver(lookup, [lead], rival));
+    const later = itemAt(knowledge.knownHands, winner).filter((card) => wins(codes[card])).length;
+    if (trick.length === 0) return later >= needed;
+    return later + 1 >= needed && !rivals.some((rival) => takesOver(lookup, trick, rival));
+  };
 };
 
 /**
- * Returns the outcome of a hand that the current trick and shown cards certainly decide, or null. For `lost`, all players who
- * know the announcement see it. A seat that does not know the announcement is certain only if all imagined announcements agree.
+ * Returns the outcome of a hand that the current trick and shown cards certainly decide, or null. For `lost`, an opponent who
+ * knows the announcement sees it. A seat that does not know the announcement is certain only if all imagined announcements
+ * agree.
  */
 export const knownOutcome = (context: DecisionContext, worlds: readonly World[]): KnownOutcome | null => {
-  const { view, knowledge } = context;
+  const { view } = context;
   const current = currentTrick(context, worlds);
-  const { trick, party, leader, own, tricksNeeded, lookups, isSafe } = current;
+  const { trick, own, tricksNeeded, lookups, isSafe } = current;
   if (tricksNeeded[own] === 1) {
     const isTaken = trick.length > 0 && lookups.every((lookup) => isSafe(trick, lookup));
     if (isTaken || certainWin(context, current, legalPlays(view))) return 'won';
   }
-  const codes = codesOf(view.rules.pack);
-  const played = new Set(knowledge.played.flat());
-  const unplayed = deckOf(view.rules.pack)
-    .filter((card) => !played.has(card))
-    .map((card) => codes[card]);
-  const needed = tricksNeeded[own === 0 ? 1 : 0];
-  const isLost = (lookup: CardLookup): boolean => {
-    const winner = trick.length === 0 ? leader : (leader + winnerIn(lookup, trick)) % view.players;
-    if (itemAt(party, winner) === own) return false;
-    const shown = itemAt(knowledge.knownHands, winner).map((card) => codes[card]);
-    const later = shownTricks(shown, unplayed, lookup);
-    if (trick.length === 0) return later >= needed;
-    const heights = itemAt(lookup.height, itemAt(lookup.suit, itemAt(trick, 0)));
-    const winning = itemAt(heights, itemAt(trick, winnerIn(lookup, trick)));
-    return later + 1 >= needed && !unplayed.some((card) => itemAt(heights, card) > winning);
-  };
-  if (lookups.every(isLost)) return 'lost';
+  if (lookups.every(certainLoss(context, current))) return 'lost';
   return trick.length > 0 && isDecidedByOther(view) ? 'known-to-other' : null;
 };
 

@@ -1,5 +1,5 @@
 import { itemAt } from '../../rules/item-at.js';
-import { winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
+import { takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { keepingWorth } from '../cards/keeping-worth.js';
 import type { CurrentTrick } from './current-trick.js';
 
@@ -14,41 +14,74 @@ const leastWorth = (codes: readonly Code[], worth: Worth): readonly Code[] => {
 /** Returns the cards most worth keeping. */
 const mostWorth = (codes: readonly Code[], worth: Worth): readonly Code[] => leastWorth(codes, (code) => -worth(code));
 
+/** Whether the trick decides the hand, because the opponents need only one more. */
+const decidesHand = ({ tricksNeeded, own }: CurrentTrick): boolean => tricksNeeded[1 - own] === 1;
+
+/**
+ * Whether the trick decides the hand and is lost with each of the cards under all announcements that the seat imagines. If the
+ * seat does not know the announcement, another one can still be the right one.
+ */
+export const isLostAsImagined = (current: CurrentTrick, options: readonly Code[]): boolean =>
+  decidesHand(current) && winnableLookups(current, options).length === 0;
+
+/** Returns the lookups under which at least one of the cards can win the trick. */
+const winnableLookups = ({ trick, lookups, canWin }: CurrentTrick, options: readonly Code[]): readonly CardLookup[] =>
+  lookups.filter((lookup) => options.some((code) => canWin([...trick, code], lookup)));
+
+/** Whether two cards of a hand are equal in all later tricks: no other unplayed card is between them. */
+const areEqualLater = (lookup: CardLookup, unseen: readonly Code[], one: Code, other: Code): boolean =>
+  lookup.flags[one] === lookup.flags[other] &&
+  unseen.every(
+    (card) =>
+      takesOver(lookup, [card], one) === takesOver(lookup, [card], other) &&
+      takesOver(lookup, [one], card) === takesOver(lookup, [other], card),
+  );
+
+/**
+ * Whether a card of a hand is useless because of an equal card, if the seat does not take the current trick and its side needs
+ * at most two tricks. A card that beats no unseen card wins only when it is led. The seat then has already taken a trick with
+ * another card, so that one such lead is enough.
+ */
+const isSpare = (lookup: CardLookup, unseen: readonly Code[], hand: readonly Code[], code: Code): boolean =>
+  !unseen.some((card) => takesOver(lookup, [card], code)) &&
+  hand.some((other) => other !== code && areEqualLater(lookup, unseen, code, other));
+
 /**
  * Returns the cards that a sensible player considers. Of the cards that do not take the trick, the player considers only the
- * cheapest. The same applies to the cards that certainly take it. The player leaves the trick to a partner who certainly
- * wins it, and takes a trick that decides the hand, with certainty if possible. A single player who needs all remaining
- * tricks leads the highest card.
+ * cheapest or a useless one, and not if an equal card takes the trick from the opponents. Of the cards that certainly take it, the player also
+ * considers only the cheapest. The player leaves the trick to a partner who certainly wins it, and takes a trick that decides
+ * the hand, with certainty if possible. A single player who needs all remaining tricks leads the highest card.
  * @returns at least one card; if the seat does not know the announcement, the cards that are sensible under at least one
- *   possible announcement
+ *   possible announcement. In a trick that decides the hand, announcements under which it is lost do not count
  */
-export const sensibleCards = (
-  { trick, party, own, tricksNeeded, seatsToCome, unseen, lookups, winningParty, isSafe }: CurrentTrick,
-  options: readonly Code[],
-): readonly Code[] => {
-  const decides = tricksNeeded[1 - own] === 1;
-  const needsAll = tricksNeeded[own] === options.length && seatsToCome.every((seat) => party[seat] !== own);
+export const sensibleCards = (current: CurrentTrick, options: readonly Code[]): readonly Code[] => {
+  const { trick, party, own, tricksNeeded, seatsToCome, unseen, lookups } = current;
+  const { winningParty, canWin, isSafe } = current;
+  const decides = decidesHand(current);
+  const needed = itemAt(tricksNeeded, own);
+  const needsAll = needed === options.length && seatsToCome.every((seat) => party[seat] !== own);
   const under = (lookup: CardLookup): readonly Code[] => {
-    const worth = keepingWorth(lookup, unseen, { hand: options, tricksNeeded: itemAt(tricksNeeded, own) });
+    const worth = keepingWorth(lookup, unseen, { hand: options, tricksNeeded: needed });
     const isSure = (code: Code): boolean => isSafe([...trick, code], lookup);
     if (trick.length === 0) {
       const sure = decides ? options.filter(isSure) : [];
       const led = sure.length > 0 ? sure : options;
       return needsAll ? mostWorth(led, worth) : led;
     }
-    const takes = (code: Code): boolean => winnerIn(lookup, [...trick, code]) === trick.length;
-    const taking = options.filter(takes);
-    const leaving = leastWorth(
-      options.filter((code) => !taking.includes(code)),
-      worth,
-    );
+    const taking = options.filter((code) => takesOver(lookup, trick, code));
+    const below = options.filter((code) => !taking.includes(code));
+    const spare = needed <= 2 ? below.filter((code) => isSpare(lookup, unseen, options, code)) : [];
+    const leaving = leastWorth(spare.length > 0 ? spare : below, worth);
     if (isSafe(trick, lookup)) return leaving.length > 0 ? leaving : leastWorth(taking, worth);
     const sure = leastWorth(taking.filter(isSure), worth);
     if (decides && sure.length > 0) return sure;
     const bold = taking.filter((code) => !isSure(code));
-    const isLost = winningParty(trick, lookup) !== own && !seatsToCome.some((seat) => party[seat] === own);
-    return decides && isLost && bold.length > 0 ? bold : [...sure, ...bold, ...leaving];
+    if (decides && bold.length > 0 && !canWin(trick, lookup)) return bold;
+    const isUseful = (code: Code): boolean =>
+      winningParty(trick, lookup) === own || !taking.some((other) => areEqualLater(lookup, unseen, code, other));
+    return [...sure, ...bold, ...leaving.filter(isUseful)];
   };
-  const kept = lookups.flatMap(under);
+  const winnable = decides ? winnableLookups(current, options) : [];
+  const kept = (winnable.length > 0 ? winnable : lookups).flatMap(under);
   return options.filter((code) => kept.includes(code));
 };

@@ -2,7 +2,7 @@ import { itemAt } from '../../rules/item-at.js';
 import type { Seat } from '../../rules/seats.js';
 import type { PlayState } from '../cards/position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import { winnerIn, type Code, type CardLookup } from '../cards/card-lookup.js';
+import { takesOver, winnerIn, type Code, type CardLookup } from '../cards/card-lookup.js';
 
 /** The trick to which a seat plays, with a lookup for each announcement that the seat considers. */
 export interface TieSituation {
@@ -30,7 +30,7 @@ export const breakTie = <Option extends { readonly code: Code }>(
   const takes =
     ({ code }: Option) =>
     (lookup: CardLookup): boolean =>
-      winnerIn(lookup, [...trick, code]) === trick.length;
+      takesOver(lookup, trick, code);
   const isOurs = (lookup: CardLookup): boolean => party[(leader + winnerIn(lookup, trick)) % players] === own;
   const following = candidates.filter((option) => !lookups.some(takes(option)));
   const decides = tricks[1 - own] === TRICKS_TO_WIN - 1 && !lookups.some(isOurs);

@@ -17,6 +17,8 @@ export interface Knowledge {
   readonly excluded: readonly ReadonlySet<Card>[];
   /** By seat, for the other seats: the seat's known cards. */
   readonly knownHands: readonly (readonly Card[])[];
+  /** By seat, including the view's seat: the shown cards that the seat still holds. At least one opponent has seen them. */
+  readonly shownCards: readonly (readonly Card[])[];
   /** The tricks taken in this hand. */
   readonly tricks: readonly TakenTrick[];
   /** The seats that have announced the Schlag and the Trumpf, or null before each announcement. */
@@ -145,10 +147,13 @@ export const knowledgeOf = (view: View): Knowledge => {
     trick = [...trick, event.card];
   }
   const stock = seenStockIn(view);
+  const shownCards = played.map((cards, seat) =>
+    shown.flatMap((one) => (one.seat === seat && !cards.includes(one.card) ? one.card : [])),
+  );
   const knownHands = view.handSizes.map((_, seat) => {
     if (seat === view.seat) return [];
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
-    const cards = new Set(shown.filter((one) => one.seat === seat).map(({ card }) => card));
+    const cards = new Set(shownCards[seat]);
     if (stock.dealtToForehand !== null && seat === view.forehand) cards.add(stock.dealtToForehand);
     return [...cards].filter((card) => !played[seat].includes(card));
   });
@@ -165,6 +170,7 @@ export const knowledgeOf = (view: View): Knowledge => {
     played,
     excluded,
     knownHands,
+    shownCards,
     tricks,
     announcers,
     plays,

@@ -133,6 +133,37 @@ test('no player bluffs if the cards that the opponents have shown certainly win 
   await assertNoBid(game.view(dealer), SEEDS);
 });
 
+/** A hand of `suedtirol-blind` that seat 2 wins with EA, because the dealer, seat 1, has only EK, which seat 2 has seen. */
+const lostWithShownCard = (): Game => {
+  const game = createGame({
+    variant: 'suedtirol-blind',
+    players: 4,
+    seed: 'known',
+    setup: {
+      dealer: 1,
+      score: [7, 4],
+      hands: [
+        ['SO', 'HO', 'H10', 'S8', 'HK'],
+        ['LA', 'S9', 'EO', 'EK', 'S7'],
+        ['EU', 'SK', 'EA', 'SA', 'HU'],
+        ['S10', 'L9', 'E8', 'L10', 'E9'],
+      ],
+    },
+  });
+  const [dealer, forehand]: readonly Seat[] = [1, 2];
+  game.act({ type: 'show', seat: dealer, card: 'EK' });
+  game.act({ type: 'show', seat: forehand, card: 'EU' });
+  const cards = 'EU L9 SO EO S9 SK E9 HO S10 S8 S7 SA HU L10 H10 LA'.split(' ') as Card[];
+  for (const card of cards) game.act({ type: 'play', seat: game.toAct[0], card });
+  game.act({ type: 'bid', seat: forehand, to: 3 });
+  game.act({ type: 'hold', seat: dealer });
+  for (const card of ['EA', 'E8', 'HK'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
+  return game;
+};
+
+test('no player bluffs if an opponent has seen their last card and knows that it loses', () =>
+  assertNoBid(lostWithShownCard().view(1), 4 * SEEDS));
+
 test('a player who knows that the bidder’s last card wins the hand folds', async () => {
   const game = createGame({
     variant: 'suedtirol-blind',

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createGame, type Game } from '../../../src/game/game.js';
+import { think } from '../../../src/players/think.js';
+import type { Card } from '../../../src/rules/card.js';
+import type { Seat } from '../../../src/rules/seats.js';
+import { runToEnd } from '../../../tools/arena/player.js';
+import { runs } from '../../runs.js';
+import { announced, dueView, play } from '../played.js';
+
+const SEEDS = runs(12, 100);
+
+/** Returns the cards that strong plays in this game, with different seeds. */
+const cardsIn = (game: Game): ReadonlySet<Card | undefined> =>
+  new Set(
+    Array.from({ length: SEEDS }, (_, seed) => {
+      const action = runToEnd(think(dueView(game), 'strong', String(seed)));
+      return action?.type === 'play' ? action.card : undefined;
+    }),
+  );
+
+interface BlindDeal {
+  readonly dealer: Seat;
+  readonly score: readonly number[];
+  readonly hands: readonly string[];
+  /** The cards that the forehand and the dealer show. */
+  readonly shown: readonly [Card, Card];
+}
+
+/** Creates a game of `suedtirol-blind` after the announcement. */
+const blindGame = ({ dealer, score, hands, shown: [ofForehand, ofDealer] }: BlindDeal): Game => {
+  const game = createGame({
+    variant: 'suedtirol-blind',
+    players: 4,
+    seed: 'sensible',
+    setup: { dealer, score, hands: hands.map((hand) => hand.split(' ') as Card[]) },
+  });
+  game.act({ type: 'show', seat: dealer, card: ofDealer });
+  game.act({ type: 'show', seat: (dealer + 1) % 4, card: ofForehand });
+  return game;
+};
+
+test('in a trick that decides the hand, a blind player plays a card that wins it under a rare announcement', () => {
+  // Under Schlag Ten and Trumpf Leaves, the trick and the hand are lost. Only EO and HK win the trick under Schlag Unter and
+  // Trumpf Hearts, which the earlier tricks also allow.
+  const game = blindGame({
+    dealer: 0,
+    score: [10, 8],
+    hands: ['S9 E8 HU LK LU', 'S10 L7 S8 E10 S6', 'HA LA EA H9 H10', 'E7 HK E9 EO L8'],
+    shown: ['E10', 'LK'],
+  });
+  play(game, 'L7 H10 E9 LK');
+  game.act({ type: 'bid', seat: 2, to: 3 });
+  game.act({ type: 'bid', seat: 1, to: 4 });
+  game.act({ type: 'hold', seat: 0 });
+  game.act({ type: 'bid', seat: 2, to: 5 });
+  game.act({ type: 'hold', seat: 1 });
+  play(game, 'EA L8 LU S6 E8 S8 LA');
+  assert.ok(!cardsIn(game).has('E7'));
+});
+
+test('of two cards that are equal in later tricks, a player plays the one that takes the trick from the opponents', () => {
+  // H10 beats H9, and H8 does not. After this trick, no card is between them.
+  const game = blindGame({
+    dealer: 2,
+    score: [8, 2],
+    hands: ['SA EU S6 EA E8', 'S9 LK HO L8 H7', 'H9 SK LO SO SU', 'EK HK H8 E7 H10'],
+    shown: ['EK', 'SK'],
+  });
+  play(game, 'E7 S6 S9 SU H9');
+  assert.ok(!cardsIn(game).has('H8'));
+});
+
+test('a player whose side needs two tricks discards one of two equal cards, not the last card of a suit', () => {
+  // L8, L9 and H7 beat no unseen card. They win only if they are led after HO has won a trick, and one such lead is enough.
+  const game = announced(
+    ['E9 HU EO SA H9', 'SU LO L10 LU E8', 'L8 HO L9 L7 H7', 'HK LA HA S8 S7'],
+    { variant: 'suedtirol' },
+    'E',
+    'U',
+  );
+  play(game, 'L10 L7 S7 E9 SA E8');
+  assert.deepEqual(cardsIn(game), new Set(['L8']));
+});
+
+test('of leads that win in all imagined deals, a player does not choose the unbeatable card', () => {
+  // H10 is the Guter. Led now, it loses the hand in 15 of 17,550 deals, S10 and L8 in none.
+  const hands = ['EK HU LO LK H9', 'S10 H10 E9 L8 S9'].map((hand) => hand.split(' ') as Card[]);
+  const game = createGame({ variant: 'suedtirol', players: 2, seed: 'sensible', setup: { dealer: 1, hands } });
+  const [forehand, dealer]: readonly Seat[] = [0, 1];
+  game.act({ type: 'announce-schlag', seat: forehand, schlag: 'K' });
+  game.act({ type: 'ask-schlagtausch', seat: dealer });
+  game.act({ type: 'answer', seat: forehand, accept: true });
+  game.act({ type: 'announce-schlag', seat: dealer, schlag: '9' });
+  game.act({ type: 'announce-trumpf', seat: forehand, trumpf: 'H' });
+  play(game, 'LK E9');
+  game.act({ type: 'bid', seat: dealer, to: 3 });
+  game.act({ type: 'hold', seat: forehand });
+  assert.ok(!cardsIn(game).has('H10'));
+});
