@@ -17,6 +17,9 @@ const remainingBids = ({ choices }: TableModel, before: TableModel | null): Tabl
 /** Whether the table waits for another player's decision. The cards of that step are still being dealt or gathered. */
 const isWaitingForOther = ({ status }: TableModel): boolean => status.some(({ key }) => key.startsWith('waiting-for-'));
 
+/** Whether the table waits for an answer. The speech bubble with the answer contradicts this status. */
+const isWaitingForAnswer = ({ status }: TableModel): boolean => status.some(({ key }) => key === 'waiting-for-answer');
+
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
 /** Whether the viewer's prompt is unchanged because another player only drew a card or gave a sign. */
@@ -33,7 +36,7 @@ const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
  */
 export const withoutPrompts = (model: TableModel, before: TableModel | null): TableModel => {
   if (before && isSamePrompt(model, before)) return model;
-  const wasOthersTurn = before !== null && !before.isOwnTurn && !isOver(before);
+  const keepsStatus = before !== null && !before.isOwnTurn && !isOver(before) && !isWaitingForAnswer(before);
   const knownRoles = new Map(before?.hand.map(({ card, role }) => [card, role]));
   const cardsOnTable = new Set(before?.trick.map(({ card }) => card));
   const isWon = model.trick.some(({ won }) => won);
@@ -60,7 +63,7 @@ export const withoutPrompts = (model: TableModel, before: TableModel | null): Ta
       won: false,
     })),
     ...((model.isOwnTurn || isWon || isOver(model) || isWaitingForOther(model)) && {
-      status: wasOthersTurn ? before.status : [],
+      status: keepsStatus ? before.status : [],
       stakes: before?.stakes ?? null,
     }),
     ...(isOver(model) &&

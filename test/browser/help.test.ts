@@ -9,6 +9,7 @@ import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { isAsked, phase, type Scene } from '../../tools/scenes/scene.js';
 import { runs } from '../runs.js';
+import { coveredByQuestion } from './covered.js';
 import { allIsFit } from './fit.js';
 import { key } from './keys.js';
 import { playTo } from './scenes.js';
@@ -247,6 +248,42 @@ describe('explanations of questions', () => {
         await until(isQuestionVisible, `${name} shows its question at ${width}x${height}`);
       }
     }
+  });
+
+  it("on a large table, the explanation of a bid is next to the question, away from the visitor's card", async () => {
+    const table = newTable();
+    await playTo(table, EVERY_PHASE['an answer to a bid']);
+    for (const [width, height] of [
+      [1024, 640],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      table.help = 'off';
+      await setViewport({ width, height });
+      await frames(3);
+      const { top } = one(table, '.sheet').getBoundingClientRect();
+      table.help = 'on';
+      await until(() => all(table, '.help-beside').length > 0, 'the bid is explained');
+      await frames(2);
+      const sheet = one(table, '.sheet').getBoundingClientRect();
+      assert.approximately(sheet.top, top, 1, `${width}x${height}`);
+      const help = one(table, '.help-beside').getBoundingClientRect();
+      assert.isAtLeast(help.left, sheet.right);
+      assert.isAtMost(help.right, table.offsetWidth - 8);
+      assert.isAtMost(help.bottom, table.offsetHeight);
+    }
+    assert.deepEqual(coveredByQuestion(table), []);
+  });
+
+  it("a table without room for the explanation of a bid above the visitor's card shows no explanation", async () => {
+    const table = newTable({ help: 'on' });
+    await playTo(table, EVERY_PHASE['an answer to a bid']);
+    await until(() => explained(table) !== '', 'the bid is explained');
+    await setViewport({ width: 800, height: 600 });
+    await until(() => explained(table) === '', 'no explanation is shown');
+    await setViewport({ width: 768, height: 1024 });
+    await until(() => explained(table) !== '', 'the bid is explained');
+    assert.deepEqual(coveredByQuestion(table), []);
   });
 
   it('explanations of all questions fit the table in Italian, the language with the longest texts', async function () {

@@ -127,6 +127,19 @@ test('the status names the announcer only after the cards are dealt', () => {
   assert.deepEqual(withoutPrompts(after, before).status, []);
 });
 
+test('while cards move after an answer, the status does not claim that the player still thinks', () => {
+  const game = announced();
+  const bidder = game.toAct[0];
+  game.act({ type: 'bid', seat: bidder, to: 3 });
+  const before = modelFor(game.view(bidder));
+  assert.deepEqual(
+    before.status.map(({ key }) => key),
+    ['waiting-for-answer'],
+  );
+  game.act({ type: 'fold', seat: game.toAct[0] });
+  assert.deepEqual(withoutPrompts(modelFor(game.view(bidder)), before).status, []);
+});
+
 test('after a hand, all choices appear together and stay visible when players reveal their cards', () => {
   const game = announced();
   const playing = modelFor(game.view(0));

@@ -18,6 +18,8 @@ export interface Explanation {
   readonly text: string;
   /** The text's language, which can differ from the table's. */
   readonly language: string;
+  /** Whether the explanation is next to the question, because it would cover the visitor's card above the question. */
+  readonly isBeside: boolean;
 }
 
 /** Explains the questions of one game. */
@@ -51,9 +53,32 @@ const storeCounts = (host: ElementHost, keeper: Keeper, counts: Counts): void =>
   keeper.write('help', counts);
 };
 
-/** Returns whether a phone lacks room for help, because the visitor's card is in the trick. */
-const isCrowded = ({ layout, trick }: TableModel): boolean =>
-  layout.form === 'upright' && layout.width < 480 && trick.some(({ position }) => position === 'bottom');
+/** The table width, in CSS pixels, from which an explanation fits next to a question. */
+const BESIDE_FROM_PX = 960;
+
+/** The table width, in CSS pixels, below which an explanation with answers is longer than two lines. */
+const PHONE_BELOW_PX = 480;
+
+/**
+ * The minimum height, in CSS pixels, between the visitor's card and the foot of a question with an explanation. The question
+ * can cover the foot of the card.
+ */
+const EXPLAINED_PX = 100;
+
+type HelpPlace = 'above-answers' | 'beside' | 'none';
+
+/**
+ * Returns the place of the help. The visitor's card in the trick stays visible: the help moves next to the question, or
+ * disappears on a table that lacks room.
+ */
+const helpPlace = ({ layout, trick }: TableModel): HelpPlace => {
+  const own = trick.find(({ position }) => position === 'bottom')?.place.box;
+  if (!own || layout.form !== 'upright') return 'above-answers';
+  if (layout.width >= BESIDE_FROM_PX) return 'beside';
+  const { choices, width } = layout;
+  const room = choices.y + choices.height - own.y - own.height;
+  return width < PHONE_BELOW_PX || room < EXPLAINED_PX ? 'none' : 'above-answers';
+};
 
 /** Returns a question's key. The key stays the same when the question is rendered again or when a partner signals. */
 const questionOf = (view: View): string =>
@@ -98,7 +123,8 @@ export const createExplainer = async (
     explain() {
       const { model, snapshot } = picture.presenter;
       const { view } = snapshot;
-      if (!model.isOwnTurn || isCrowded(model)) return null;
+      const place = helpPlace(model);
+      if (!model.isOwnTurn || place === 'none') return null;
       const fades = preferences.of('help') === 'fading';
       wording.follow(() => host.requestUpdate());
       const asked = `${questionOf(view)} ${fades}`;
@@ -114,7 +140,7 @@ export const createExplainer = async (
           announceAfterLast(wordsOf(help));
         }
       }
-      return help && { text: wordsOf(help), language: wording.texts.language };
+      return help && { text: wordsOf(help), language: wording.texts.language, isBeside: place === 'beside' };
     },
   };
 };

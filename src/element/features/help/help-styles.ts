@@ -82,6 +82,31 @@ export const helpStyles = css`
     max-height: 7.2em;
   }
 
+  .sheet:has(.help-beside) {
+    position: relative;
+  }
+
+  /* The explanation takes up the room between the question and the table's edge, and as little height as possible. */
+  .status .help-beside {
+    background: var(--_slate);
+    border-radius: var(--_radius-medium);
+    box-shadow: var(--_frame);
+    font-size: var(--_type-small);
+    hyphens: auto;
+    left: calc(100% + 18px);
+    line-height: 1.25;
+    padding: 8px 12px;
+    position: absolute;
+    text-align: start;
+    text-wrap: pretty;
+    top: 50%;
+    transform: translateY(-50%);
+    user-select: text;
+    -webkit-user-select: text;
+    width: max-content;
+    max-width: min(360px, calc((100cqi / var(--_zoom, 1) - 100%) / 2 - 34px));
+  }
+
   @container (max-width: 559px) {
     /* The choices already show that the visitor can bid, so this sentence is hidden when the table needs the space. */
     .upright .turn:is(.choosing, .squat) .status:has(.help) > :not(:first-child, .help) {

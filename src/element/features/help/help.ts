@@ -34,7 +34,9 @@ export const createHelp = (table: Topics<'element' | 'people' | 'picture' | 'spe
         if (!isAsked) void load();
         const help = explainer?.explain();
         return help
-          ? html`<span class="help" lang=${help.language}>${data.texts.markTerms(help.text, marked)}</span>`
+          ? html`<span class=${help.isBeside ? 'help-beside' : 'help'} lang=${help.language}
+              >${data.texts.markTerms(help.text, marked)}</span
+            >`
           : nothing;
       },
     },

@@ -8,7 +8,7 @@ import { boxAround } from '../view/measured.js';
 import { px } from '../view/placed.js';
 
 /** The elements that must stay readable, apart from the cards. */
-const READABLE = '.sheet, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
+const READABLE = '.sheet, .help-beside, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
 
 /** The box around a card. The card can lie sideways. */
 export const boxAroundCard = ({ box, turn }: Place): Box => {
