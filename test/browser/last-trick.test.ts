@@ -83,6 +83,21 @@ describe('the last trick', () => {
     }
   });
 
+  it('after a hand, the panel does not cover the score, the question or people', async () => {
+    const table = newTable();
+    await playTo(table, { setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') });
+    for (const [width, height] of SIZES) {
+      await setViewport({ width, height });
+      await frames(3);
+      await press(one(table, '.pile'));
+      const panel = await panelBox(table);
+      for (const element of all(table, '[part=score], .prompt .sheet, .seat.seen:not(.bottom)'))
+        assert.isFalse(meet(panel, element.getBoundingClientRect()), `${width}x${height}: ${element.className}`);
+      await key('Escape');
+      await until(() => !isOpen(table), 'the panel is closed');
+    }
+  });
+
   it('names of cards do not break at their hyphen', async () => {
     const table = newTable();
     await playTo(table, SCENE);

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../../i18n/text.js';
 import { lastTrickPlacement } from '../../../table/last-trick-placement.js';
+import type { LastTrick } from '../../../table/last-trick.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
 import { boxAround } from '../../table/view/measured.js';
@@ -34,6 +35,9 @@ export const lastTrick = ({
 /** Height, in CSS pixels, of a role's label above a card. */
 const ROLE_PX = 18;
 
+const isLastTrick = (trick: TableModel['trick'], taken: LastTrick): boolean =>
+  trick.length > 0 && trick.every(({ card }) => taken.cards.some((played) => played.card === card));
+
 /**
  * Positions the rendered last trick next to its pile. The sizes of the question and the name plates are known only from
  * the DOM.
@@ -47,7 +51,8 @@ export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
     pile: taken.pile,
     cards: taken.cards.length,
     letters,
-    trick: trick.map(({ place, role, position }) => {
+    // After a hand, the panel can cover the trick on the table, because the panel shows the same cards.
+    trick: (isLastTrick(trick, taken) ? [] : trick).map(({ place, role, position }) => {
       const mark = role === null || role === 'trumpf' ? 0 : ROLE_PX;
       const y = place.box.y - (position === 'top' ? mark : 0);
       return { ...place.box, y, height: place.box.height + mark };
