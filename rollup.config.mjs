@@ -172,6 +172,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
         'evening',
         'online',
         'puzzles',
+        'season',
         'watten-evening',
       ),
       // Not exported. Only the demo page with all people uses this entry.
@@ -249,10 +250,10 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     },
   };
 
-  /** Tournament evenings. A separate bundle, so that a phone in the hall loads no code of a game. */
+  /** Tournament evenings and seasons. A separate bundle, so that a phone in the hall loads no code of a game. */
   const evenings = {
     preserveEntrySignatures: 'strict',
-    input: sources('evening', 'watten-evening'),
+    input: sources('evening', 'season', 'watten-evening'),
     plugins: [
       typescriptMaps(from),
       smallStyles,

@@ -24,14 +24,16 @@ const cell = (value: string | number): string => {
   return /[";\n\r]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Returns standings as CSV with a header, separated by semicolons as German and Italian spreadsheets expect. */
+/** Returns rows as CSV, separated by semicolons as German and Italian spreadsheets expect. */
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
+
+/** Returns standings as CSV with a header. */
 export const standingsToCsv = (standings: readonly Standing[]): string =>
-  [
+  toCsv([
     HEADER,
     ...standings.map(({ place, entry, names: [one, other], club, wins, points, given, difference, bummerl, out }) => [
       ...[place, entry, one, other, club ?? ''],
       ...[wins, points, given, difference, bummerl, out ? 'out' : ''],
     ]),
-  ]
-    .map((row) => `${row.map(cell).join(';')}\r\n`)
-    .join('');
+  ]);

@@ -19,6 +19,7 @@ const ENTRIES = {
   'cdn/online': 'src/online.ts',
   'cdn/puzzles': 'src/puzzles.ts',
   'cdn/evening': 'src/evening.ts',
+  'cdn/season': 'src/season.ts',
   'cdn/watten-evening': 'src/watten-evening.ts',
   cards: 'src/cards.ts',
   deck: 'src/deck.ts',

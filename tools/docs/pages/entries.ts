@@ -37,6 +37,12 @@ export const ENTRIES: readonly Entry[] = [
       'The exports of `watten-table/evening`: entries, draws, results and standings of a tournament. It runs in Node, workers and browsers.',
   },
   {
+    name: 'season',
+    title: 'Seasons',
+    about:
+      'The exports of `watten-table/season`: the members of a club, their results on several evenings and the standings. It runs in Node, workers and browsers.',
+  },
+  {
     name: 'watten-evening',
     title: 'The tournament desk',
     about:
