@@ -5,6 +5,8 @@ import type { Names } from './state.js';
 
 export type { Fields } from '../rules/input-checks.js';
 
+/** Maximum number of entries. */
+export const MAX_ENTRIES = 1024;
 /** Maximum length of a person's name and of a club's name. */
 export const MAX_NAME_LENGTH = 40;
 

@@ -34,7 +34,7 @@ export interface SeasonSettings {
   readonly guests: boolean;
 }
 
-const TIES: readonly SeasonTie[] = ['best', 'victories', 'wins', 'evenings', 'all'];
+export const TIES: readonly SeasonTie[] = ['best', 'victories', 'wins', 'evenings', 'all'];
 /** Maximum number of evenings of a season. */
 export const MAX_EVENINGS = 400;
 const MAX_PLACES = 200;

@@ -21,6 +21,7 @@ const ENTRIES = {
   'cdn/evening': 'src/evening.ts',
   'cdn/season': 'src/season.ts',
   'cdn/watten-evening': 'src/watten-evening.ts',
+  'cdn/watten-season': 'src/watten-season.ts',
   cards: 'src/cards.ts',
   deck: 'src/deck.ts',
   explain: 'src/explain.ts',

@@ -1,7 +1,6 @@
 import { quoted } from '../../rules/input-error.js';
 import { toJson } from '../../base/to-json.js';
-import { MAX_NAME_LENGTH } from '../../evening/checks.js';
-import { MAX_ENTRIES } from '../../evening/events/entries.js';
+import { MAX_ENTRIES, MAX_NAME_LENGTH } from '../../evening/checks.js';
 import { nameKey } from '../name-key.js';
 import { checkFields, checkList, checkNumber, checkText, SeasonError } from '../season-error.js';
 import { MAX_EVENINGS } from '../settings.js';

@@ -49,6 +49,12 @@ export const ENTRIES: readonly Entry[] = [
       'The exports of `watten-table/watten-evening`, which defines `<watten-evening>`: the desk of a tournament evening and the window on the projector.',
   },
   {
+    name: 'watten-season',
+    title: 'The desk of a season',
+    about:
+      'The exports of `watten-table/watten-season`, which defines `<watten-season>`: the desk of a season and the table for the page of a club.',
+  },
+  {
     name: 'online',
     title: 'Online',
     about:
