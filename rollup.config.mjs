@@ -114,10 +114,10 @@ const cardFile = ({ facadeModuleId, name }) => {
   return `chunks/cards/${found ? `${found['suit']}-${found['card']}` : name}.js`;
 };
 
-/** Puts the texts of each language in one chunk. */
+/** Puts the texts of each language in one chunk, except those of a season, which need no other texts. */
 const chunkOfEvenings = (id) => {
-  const { language } = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/]\w+\.js$/.exec(id)?.groups ?? {};
-  return language;
+  const { language, name } = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<name>\w+)\.js$/.exec(id)?.groups ?? {};
+  return language && name === 'season' ? `season-${language}` : language;
 };
 
 /**
@@ -172,7 +172,9 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
         'evening',
         'online',
         'puzzles',
+        'season',
         'watten-evening',
+        'watten-season',
       ),
       // Not exported. Only the demo page with all people uses this entry.
       people: join(from, 'people/drawings.js'),
@@ -249,10 +251,10 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     },
   };
 
-  /** Tournament evenings. A separate bundle, so that a phone in the hall loads no code of a game. */
+  /** Tournament evenings and seasons. A separate bundle, so that a phone in the hall loads no code of a game. */
   const evenings = {
     preserveEntrySignatures: 'strict',
-    input: sources('evening', 'watten-evening'),
+    input: sources('evening', 'season', 'watten-evening', 'watten-season'),
     plugins: [
       typescriptMaps(from),
       smallStyles,

@@ -7,6 +7,7 @@ const member = document.querySelector('#member');
 const news = document.querySelector('#news');
 const open = document.querySelector('#open');
 const sure = document.querySelector('#sure');
+const season = document.querySelector('watten-season');
 
 /** Number of games to list at first. */
 const MAX_LISTED = 10;
@@ -78,6 +79,17 @@ async function openLink() {
   }
 }
 addEventListener('hashchange', () => void openLink());
+
+// -- the season --------------------------------------------------------------------------------------------------------
+
+/** Shows the desk of the season when a visitor opens its section. */
+document.querySelector('.desk').addEventListener('toggle', ({ target }) => {
+  if (!target.open || target.querySelector('watten-season')) return;
+  const desk = document.createElement('watten-season');
+  desk.setAttribute('code', 'kirchmoosen');
+  desk.setAttribute('src', season.getAttribute('src'));
+  target.append(desk);
+});
 
 // -- the league table and the games ------------------------------------------------------------------------------------
 

@@ -41,6 +41,10 @@ export interface CsvTexts {
 
 const ENGLISH: CsvTexts = { headings: HEADER, out: 'out' };
 
+/** Returns rows as CSV, separated by semicolons as German and Italian spreadsheets expect. */
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
+
 /**
  * Returns standings as CSV with a header, separated by semicolons as German and Italian spreadsheets expect.
  * @param more columns after those of the standings
@@ -50,13 +54,11 @@ export const standingsToCsv = (
   texts: CsvTexts = ENGLISH,
   more: readonly CsvColumn[] = [],
 ): string =>
-  [
+  toCsv([
     [...texts.headings, ...more.map(({ heading }) => heading)],
     ...standings.map(({ place, entry, names: [one, other], club, wins, points, given, difference, bummerl, out }) => [
       ...[place, entry, one, other, club ?? ''],
       ...[wins, points, given, difference, bummerl, out ? texts.out : ''],
       ...more.map((column) => column.of(entry)),
     ]),
-  ]
-    .map((row) => `${row.map(cell).join(';')}\r\n`)
-    .join('');
+  ]);

@@ -116,7 +116,7 @@ test('the table server loads no packages and needs only Node', async () => {
   }
 });
 
-for (const entry of ['watten-table', 'engine', 'online', 'puzzles', 'evening']) {
+for (const entry of ['watten-table', 'engine', 'online', 'puzzles', 'evening', 'season']) {
   test(`dist/cdn/${entry}.js loads no packages`, async () => {
     assert.deepEqual(await packagesOf(`./dist/cdn/${entry}.js`), []);
   });

@@ -55,6 +55,7 @@ const SRC: Layers = {
   lessons: { may: ['rules', 'game'], types: ['i18n'] },
   puzzles: { may: ['rules', 'game', 'players'] },
   evening: { may: ['rules', 'game', '@noble/hashes'] },
+  season: { may: ['rules', 'game', 'evening'] },
   help: { may: ['rules'], types: ['game'] },
   table: { may: ['rules'], types: ['game', 'i18n', 'people'] },
   sound: { may: [], types: ['table'] },
@@ -82,7 +83,7 @@ const SRC: Layers = {
     ],
   },
   embed: { may: ['element', 'i18n'] },
-  hall: { may: ['rules', 'evening', 'online', 'i18n', 'element', 'lit', 'uqr'] },
+  hall: { may: ['rules', 'evening', 'season', 'online', 'i18n', 'element', 'lit', 'uqr'] },
   wordpress: { may: ['rules'] },
   'engine.ts': { may: ['rules', 'game', 'players', 'session'] },
   'online.ts': { may: ['online'] },
@@ -90,7 +91,9 @@ const SRC: Layers = {
   'server-command.ts': { may: ['server', 'server.ts'] },
   'puzzles.ts': { may: ['puzzles'] },
   'evening.ts': { may: ['evening'] },
+  'season.ts': { may: ['season'] },
   'watten-evening.ts': { may: ['hall'] },
+  'watten-season.ts': { may: ['hall'] },
   'deck.ts': { may: ['deck'] },
   'cards.ts': { may: ['deck'] },
   'explain.ts': { may: ['explain', 'i18n'], types: ['rules'] },
@@ -229,11 +232,11 @@ test('only src/server/transport/colyseus.ts imports Colyseus', () => {
   assert.deepEqual([...new Set(importers)], ['server/transport/colyseus.ts']);
 });
 
-test('the layers rules, game, players, session, online, puzzles and evening use no browser globals', () => {
+test('the layers rules, game, players, session, online, puzzles, evening and season use no browser globals', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
     ([file, code]) =>
-      ['rules', 'game', 'players', 'session', 'online', 'puzzles', 'evening'].includes(topFolder(file)) &&
+      ['rules', 'game', 'players', 'session', 'online', 'puzzles', 'evening', 'season'].includes(topFolder(file)) &&
       page.test(code),
   );
   assert.deepEqual(

@@ -1,11 +1,8 @@
-import { checkNames, checkText, MAX_NAME_LENGTH, type Fields } from '../checks.js';
+import { checkNames, checkText, MAX_ENTRIES, MAX_NAME_LENGTH, type Fields } from '../checks.js';
 import { EveningError } from '../evening-error.js';
 import { entriesOf, roundsOf } from '../stages.js';
 import type { Entry, EveningState } from '../state.js';
 import { entryOf, withEntry, type Handler } from './handler.js';
-
-/** Maximum number of entries. */
-export const MAX_ENTRIES = 1024;
 
 /** Returns a new entry from its names and its club. */
 export const newEntry = (no: number, { names, club }: Fields): Entry => ({

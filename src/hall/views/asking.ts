@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import type { Desk } from '../desk.js';
 import { QUESTION } from '../storage.js';
-import type { View } from '../view.js';
 
 /** The words of a question before an action. */
 interface Question {
@@ -13,9 +13,16 @@ interface Question {
   readonly isQuiet?: boolean;
 }
 
+/** The desk that remembers which question is open, as far as a question needs it. */
+interface AskingView {
+  readonly desk: Pick<Desk, 'draft' | 'setDraft' | 'clearDrafts'>;
+  readonly texts: { readonly 'entry-cancel': string };
+  focus(selector: string): void;
+}
+
 /** A button that asks before it does something that cannot be taken back. */
 export const asking = (
-  view: View,
+  view: AskingView,
   { name, label, question, yes, isQuiet = false }: Question,
   run: () => void,
 ): TemplateResult =>

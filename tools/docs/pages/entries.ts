@@ -37,10 +37,22 @@ export const ENTRIES: readonly Entry[] = [
       'The exports of `watten-table/evening`: entries, draws, results and standings of a tournament. It runs in Node, workers and browsers.',
   },
   {
+    name: 'season',
+    title: 'Seasons',
+    about:
+      'The exports of `watten-table/season`: the members of a club, their results on several evenings and the standings. It runs in Node, workers and browsers.',
+  },
+  {
     name: 'watten-evening',
     title: 'The tournament desk',
     about:
       'The exports of `watten-table/watten-evening`, which defines `<watten-evening>`: the desk of a tournament evening and the window on the projector.',
+  },
+  {
+    name: 'watten-season',
+    title: 'The desk of a season',
+    about:
+      'The exports of `watten-table/watten-season`, which defines `<watten-season>`: the desk of a season and the table for the page of a club.',
   },
   {
     name: 'online',

@@ -1,0 +1,123 @@
+import { toJson } from '../../base/to-json.js';
+import type { SeasonEvent, SeasonEventType } from '../../season/event.js';
+import { createSeason, type Season } from '../../season/season.js';
+import { SeasonError } from '../../season/season-error.js';
+import type { SeasonState } from '../../season/state.js';
+import type { EveningStorage } from '../storage.js';
+import { readSeason } from './season-file.js';
+
+/** A season that changes by events, kept in a storage after each change. */
+export interface SeasonDesk {
+  readonly season: Season | null;
+  /** Whether the last change is in the storage. */
+  readonly isKept: boolean;
+  /** Returns a choice on a page that is not part of the season. */
+  draft(field: string): string;
+  setDraft(field: string, text: string): void;
+  /** Deletes all choices whose names begin with a prefix. */
+  clearDrafts(prefix: string): void;
+  /**
+   * Begins a season.
+   * @throws SeasonError
+   */
+  begin(name: string): void;
+  /**
+   * Applies an event.
+   * @throws SeasonError
+   */
+  do(event: SeasonEvent): SeasonState;
+  /** Replaces the season. */
+  load(season: Season): void;
+  /** Returns the season as the text of a file. */
+  save(): string;
+  /** Deletes the season, in the storage too. */
+  clear(): void;
+  /** Reads the storage again, after another window has changed it. */
+  refresh(): void;
+}
+
+interface SeasonDeskOptions {
+  /** The storage, or null to keep nothing. */
+  readonly storage: () => EveningStorage | null;
+  readonly key: () => string;
+  /** Runs after each change. */
+  readonly onChange: (type: SeasonEventType | null) => void;
+}
+
+/** Returns the storage key of a season. */
+export const seasonKeyOf = (code: string): string => `watten-season:${code}`;
+
+/** Creates a desk with the season in the storage, if there is one. */
+export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions): SeasonDesk => {
+  const stored = (): Season | null => {
+    try {
+      const file = readSeason(storage()?.getItem(key()) ?? '');
+      // Data of a later version stays in the storage until the host begins a season.
+      return 'season' in file ? file.season : null;
+    } catch {
+      return null;
+    }
+  };
+  let season = stored();
+  let isKept = true;
+  const drafts = new Map<string, string>();
+
+  const text = (): string => toJson(season?.record() ?? null);
+  const changed = (type: SeasonEventType | null): void => {
+    try {
+      const target = storage();
+      target?.setItem(key(), text());
+      isKept = target !== null;
+    } catch {
+      // The storage is full or forbidden. The host can save the season to a file.
+      isKept = false;
+    }
+    onChange(type);
+  };
+
+  return {
+    get season() {
+      return season;
+    },
+    get isKept() {
+      return isKept;
+    },
+    draft: (field) => drafts.get(field) ?? '',
+    setDraft(field, value) {
+      drafts.set(field, value);
+      onChange(null);
+    },
+    clearDrafts(prefix) {
+      for (const field of [...drafts.keys()]) if (field.startsWith(prefix)) drafts.delete(field);
+      onChange(null);
+    },
+    begin(name) {
+      season = createSeason({ name });
+      changed(null);
+    },
+    do(event) {
+      if (!season) throw new SeasonError('invalid-event', 'No season has begun.');
+      const state = season.do(event);
+      changed(event.type);
+      return state;
+    },
+    load(loaded) {
+      season = loaded;
+      changed(null);
+    },
+    save: text,
+    clear() {
+      season = null;
+      try {
+        storage()?.removeItem(key());
+      } catch {
+        isKept = false;
+      }
+      onChange(null);
+    },
+    refresh() {
+      season = stored();
+      onChange(null);
+    },
+  };
+};
