@@ -1,0 +1,188 @@
+/** An evening with phones on the built pages: the host's desk, two pairs, the referee and a projector, over a real server. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test, type TestContext } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { keyOfRole, type KeyedRole } from '../../src/evening/role-keys.js';
+import { serve } from '../../tools/demo/serve.js';
+import { startServer } from '../server/process.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
+
+let browser: TestBrowser;
+let site: Awaited<ReturnType<typeof serve>>;
+before(async () => {
+  browser = await openBrowser();
+  site = await serve();
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const root = `document.querySelector('watten-evening').shadowRoot`;
+const TIMEOUT_MS = 20_000;
+
+/** Opens the page of the evening as one person, whose browser shares nothing with the others. */
+const openAs = async (server: string, hash = ''): Promise<{ readonly page: Page; readonly problems: string[] }> => {
+  const page = await (await browser.createBrowserContext()).newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.evaluateOnNewDocument(`localStorage.setItem('watten-demo-language', 'de')`);
+  await page.goto(`${site.url}/demo/evening.html?server=${encodeURIComponent(server)}${hash}`);
+  await page.waitForFunction(`${root}?.querySelector('.inside :is(.sheet, .screen)')`, { timeout: TIMEOUT_MS });
+  return { page, problems };
+};
+
+const shows = (page: Page, text: string): Promise<unknown> =>
+  page
+    .waitForFunction(`${root}.textContent.replaceAll(/\\s+/gu, ' ').includes(${JSON.stringify(text)})`, {
+      timeout: TIMEOUT_MS,
+    })
+    .catch(async () =>
+      assert.fail(
+        `The page does not show "${text}", but: ${String(await page.evaluate(`${root}.querySelector('.inside').innerText`))}`,
+      ),
+    );
+
+const press = async (page: Page, text: string): Promise<void> => {
+  const button = `[...${root}.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === ${JSON.stringify(text)})`;
+  await page.waitForFunction(button, { timeout: TIMEOUT_MS });
+  await page.evaluate(`${button}.click()`);
+};
+
+const fill = async (page: Page, selector: string, text: string): Promise<void> => {
+  await page.waitForFunction(`${root}.querySelector(${JSON.stringify(selector)})`, { timeout: TIMEOUT_MS });
+  await page.evaluate(`(() => {
+    const field = ${root}.querySelector(${JSON.stringify(selector)});
+    field.value = ${JSON.stringify(text)};
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  })()`);
+};
+
+/** A desk with eight pairs that has drawn round 1 and switched phones on. */
+const deskWithPhones = async (server: string) => {
+  const { page: host, problems } = await openAs(server);
+  await fill(host, '[name=start-name]', 'Preiswatten Neuwirt');
+  await fill(host, '[name=start-pairs]', [1, 2, 3, 4, 5, 6, 7, 8].map((no) => `Moidl ${no} / Sepp ${no}`).join('\n'));
+  await press(host, 'Abend beginnen');
+  await press(host, 'Abend');
+  await press(host, 'Handys einschalten');
+  await shows(host, 'Verbunden.');
+  await press(host, 'Runde');
+  await fill(host, '[name=seed]', '47');
+  await press(host, 'Runde 1 auslosen');
+  const stored = await host.evaluate(`localStorage.getItem('watten-evening:demo')`);
+  const { link } = JSON.parse(String(stored)) as { readonly link: { readonly evening: string; readonly keys: string } };
+  const hashOf = (role: KeyedRole): string =>
+    `#${new URLSearchParams({ evening: link.evening, key: keyOfRole(link.keys, role) }).toString()}`;
+  const rounds = (await host.evaluate(`document.querySelector('watten-evening').state.rounds`)) as readonly {
+    readonly matches: readonly { readonly table: number; readonly sides: readonly [number, number] }[];
+  }[];
+  const [{ table, sides }] = rounds[0]?.matches as [{ table: number; sides: readonly [number, number] }];
+  return { host, problems, hashOf, table, sides };
+};
+
+const report = async (page: Page, ours: number, theirs: number): Promise<void> => {
+  await fill(page, '.games .game:not(.heads) input:nth-of-type(1)', String(ours));
+  await fill(page, '.games .game:not(.heads) input:nth-of-type(2)', String(theirs));
+  await press(page, 'Melden');
+};
+
+const stateOf = async (host: Page, table: number): Promise<unknown> =>
+  host.evaluate(
+    `(({ state, games, by }) => ({ state, games, by }))(document.querySelector('watten-evening').state.rounds[0].matches.find((match) => match.table === ${table}))`,
+  );
+
+const waitForState = (host: Page, table: number, state: string): Promise<unknown> =>
+  host.waitForFunction(
+    `document.querySelector('watten-evening').state.rounds[0].matches.find((match) => match.table === ${table}).state === ${JSON.stringify(state)}`,
+    { timeout: TIMEOUT_MS },
+  );
+
+const serverIn = async (t: TestContext, dir: string, port = 0) =>
+  startServer(t, '--port', String(port), '--dir', dir, '--evenings');
+
+const createTempFolder = (t: TestContext): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-phones-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+};
+
+test('one pair reports, the other confirms, and desk and projector show the result', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, problems, hashOf, table, sides } = await deskWithPhones(url);
+  const one = await openAs(url, hashOf(sides[0]));
+  const other = await openAs(url, hashOf(sides[1]));
+  const screen = await openAs(url, hashOf('screen'));
+  await shows(one.page, `Tisch ${table}`);
+  await shows(one.page, `gegen ${sides[1]} Moidl ${sides[1]} / Sepp ${sides[1]}`);
+  await report(one.page, 15, 9);
+  await shows(one.page, 'Ihr habt gemeldet: 15:9');
+  await shows(other.page, 'Die Gegner melden (wir : sie): 9:15');
+  await press(other.page, 'Stimmt');
+  await shows(one.page, 'Ergebnis (wir : sie): 15:9');
+  await waitForState(host, table, 'agreed');
+  assert.deepEqual(await stateOf(host, table), { state: 'agreed', games: [[15, 9]], by: sides[0] });
+  await shows(screen.page, '1 von 4 Ergebnissen');
+  assert.deepEqual([problems, one.problems, other.problems, screen.problems], [[], [], [], []]);
+});
+
+test('a wrong number is refused on the phone, and a dispute goes to the referee', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, hashOf, table, sides } = await deskWithPhones(url);
+  const one = await openAs(url, hashOf(sides[0]));
+  await report(one.page, 15, 15);
+  await shows(one.page, 'In jedem Spiel hat genau eine Seite 15 Punkte.');
+  await report(one.page, 15, 9);
+  const other = await openAs(url, hashOf(sides[1]));
+  await press(other.page, 'Stimmt nicht');
+  await shows(one.page, 'Der Schiedsrichter kommt an den Tisch');
+  const referee = await openAs(url, hashOf('referee'));
+  await shows(referee.page, 'Streitfall');
+  await press(referee.page, 'Entscheiden');
+  await fill(referee.page, '.games .game:not(.heads) input:nth-of-type(1)', '9');
+  await fill(referee.page, '.games .game:not(.heads) input:nth-of-type(2)', '15');
+  await fill(referee.page, '[name=why]', 'Zettel geprüft');
+  await press(referee.page, 'Entscheidung speichern');
+  await shows(one.page, 'Zettel geprüft');
+  await waitForState(host, table, 'ruled');
+});
+
+test('reports and slips from the time in which the server was dead arrive once', async (t) => {
+  const dir = createTempFolder(t);
+  const first = await serverIn(t, dir);
+  const { host, hashOf, table, sides } = await deskWithPhones(first.url);
+  const one = await openAs(first.url, hashOf(sides[0]));
+  const other = await openAs(first.url, hashOf(sides[1]));
+  await shows(one.page, `Tisch ${table}`);
+  await first.kill();
+  await report(one.page, 15, 9);
+  await shows(one.page, 'sobald wieder eine Verbindung besteht');
+  await one.page.reload();
+  await shows(one.page, 'sobald wieder eine Verbindung besteht');
+  await host.evaluate(`(() => {
+    const desk = document.querySelector('watten-evening');
+    const match = desk.state.rounds[0].matches.find(({ table }) => table !== ${table});
+    desk.do({ type: 'tell', match: match.id, by: 'slip', games: [[15, 3]] });
+  })()`);
+  const second = await serverIn(t, dir, first.port);
+  await shows(other.page, 'Die Gegner melden');
+  await press(other.page, 'Stimmt');
+  await waitForState(host, table, 'agreed');
+  await second.kill();
+  await serverIn(t, dir, first.port);
+  const late = await openAs(first.url, hashOf('referee'));
+  await shows(late.page, '2 Ergebnisse fehlen.');
+});
+
+test('a card of another evening says so', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { hashOf } = await deskWithPhones(url);
+  const { page } = await openAs(
+    url,
+    hashOf(1).replace(/.$/u, (last) => (last === 'A' ? 'B' : 'A')),
+  );
+  await shows(page, 'Dieser Code gilt hier nicht');
+});
