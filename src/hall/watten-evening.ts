@@ -25,6 +25,7 @@ import { printPage } from './views/print.js';
 import { resultsPage } from './views/results.js';
 import { roundPage } from './views/round.js';
 import { standingsPage } from './views/standings.js';
+import { watchForm } from './views/phones.js';
 import { startPage } from './views/start.js';
 
 const DEFAULT_CODE = 'evening';
@@ -264,7 +265,7 @@ export class WattenEvening extends LitElement {
     const { evening } = view.desk;
     const card = this.#cardNumber();
     if (!evening && card !== null) return cardPage(view, card, () => this.#prepare());
-    if (!evening) return startPage(view);
+    if (!evening) return html`${startPage(view)}${watchForm(view)}`;
     const { state } = evening;
     const pages: Readonly<Record<Page, () => TemplateResult>> = {
       entries: () => entriesPage(view, state),

@@ -177,6 +177,21 @@ test('reports and slips from the time in which the server was dead arrive once',
   await shows(late.page, '2 Ergebnisse fehlen.');
 });
 
+test('a spectator who types the code sees the tables, and a wrong code says so', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, table, sides } = await deskWithPhones(url);
+  const stored = String(await host.evaluate(`localStorage.getItem('watten-evening:demo')`));
+  const { code } = (JSON.parse(stored) as { readonly link: { readonly code: string } }).link;
+  const { page } = await openAs(url);
+  await fill(page, '[name=watch-code]', ` ${code.toUpperCase()} `);
+  await press(page, 'Zuschauen');
+  await shows(page, `${sides[0]} Moidl ${sides[0]} / Sepp ${sides[0]} ${table}`);
+  const wrong = await openAs(url);
+  await fill(wrong.page, '[name=watch-code]', 'xyz');
+  await press(wrong.page, 'Zuschauen');
+  await shows(wrong.page, 'Diesen Abend gibt es nicht');
+});
+
 test('a card of another evening says so', async (t) => {
   const { url } = await serverIn(t, createTempFolder(t));
   const { hashOf } = await deskWithPhones(url);

@@ -1,11 +1,15 @@
 import { css } from 'lit';
 
-/** The styles of the desk's codes for other devices. */
+/** The styles of the desk's codes for other devices, and of the field for a code. */
 export const deviceStyles = css`
   .devices {
     display: grid;
     gap: var(--_space-large);
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    margin-block-start: var(--_space-large);
+  }
+
+  .watch {
     margin-block-start: var(--_space-large);
   }
 

@@ -125,6 +125,10 @@ export const phoneStyles = css`
     text-align: start;
   }
 
+  .tables-list thead th {
+    white-space: nowrap;
+  }
+
   .tables-list .number {
     text-align: end;
   }

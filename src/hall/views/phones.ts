@@ -4,7 +4,7 @@ import type { PhoneMessages } from '../../i18n/de/phones.js';
 import type { DeskLink } from '../online/desk-link.js';
 import { onlineHash } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
-import type { View } from '../view.js';
+import { field, onSubmit, type View } from '../view.js';
 
 /** The connection of a desk to a server, for the page of the evening. */
 export interface PhonesView {
@@ -56,6 +56,23 @@ const devices = (view: View, phones: PhonesView, { evening, key, keys, code }: D
       ${device(view, phones, 'host', onlineHash({ evening, key }))}
     </div>
   </details>`;
+};
+
+const watch = (view: View): void => {
+  location.hash = onlineHash({ watch: view.desk.draft('watch-code').trim() });
+};
+
+/** The form with which spectators without a scanner open an evening. */
+export const watchForm = (view: View): TemplateResult | typeof nothing => {
+  const words = view.phones?.words;
+  if (!words) return nothing;
+  return html`<form class="sheet watch" @submit=${onSubmit(() => watch(view))}>
+    <p>${words['phones-watch-about']}</p>
+    <div class="row">
+      ${field(view, 'watch-code', words['phones-code'], { maxLength: 20, width: 'narrow' })}
+      <button class="button">${words['phones-watch']}</button>
+    </div>
+  </form>`;
 };
 
 /** The part of the evening's page about phones. */

@@ -6,7 +6,7 @@ const desk = {
   'phones-start': 'Handys einschalten',
   'phones-failed': 'Der Server antwortet nicht. Der Abend läuft hier ohne Handys weiter.',
   'phones-refused': ({ reason }: { reason: string }) => `Der Server lehnt ab: ${reason}`,
-  'phones-connected': 'Verbunden. Drucke die Paarkarten jetzt neu: Ihr Code öffnet das Handy des Paars.',
+  'phones-connected': 'Verbunden. Drucke die Paarkarten jetzt neu: Ihr Code öffnet auf dem Handy die Seite des Paars.',
   'phones-lost': ({ count }: { count: number }) =>
     count === 0
       ? 'Keine Verbindung. Du kannst weiterarbeiten, der Stand wird später abgeglichen.'

@@ -8,7 +8,7 @@ export const phones: PhoneMessages = {
   'phones-start': 'Switch phones on',
   'phones-failed': 'The server does not answer. The evening goes on here without phones.',
   'phones-refused': ({ reason }) => `The server refuses: ${reason}`,
-  'phones-connected': 'Connected. Print the pair cards again now: their code opens the pair’s phone.',
+  'phones-connected': 'Connected. Print the pair cards again now: their code opens the pair’s page on a phone.',
   'phones-lost': ({ count }) =>
     count === 0
       ? 'No connection. You can go on; everything is matched up later.'

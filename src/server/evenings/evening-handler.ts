@@ -24,8 +24,13 @@ const WAIT_MS = 25_000;
 const SETTLE_MS = 60;
 /** Number of requests that a key can make at once, and per second after that. */
 const [REQUESTS_PER_KEY, REQUESTS_PER_KEY_PER_S] = [60, 4];
-/** The same for all clients of one address that have no key or a wrong one. A hall shares one address. */
-const [OPEN_REQUESTS, OPEN_REQUESTS_PER_S] = [2000, 200];
+/**
+ * The number of requests that all clients of one address without a right key can make at once, as a multiple of the server's
+ * `requestsPerAddress`. A hall shares one address, and its spectators have no keys.
+ */
+const OPEN_REQUESTS_FACTOR = 5;
+/** Time until an exhausted limit is completely refilled, in ms. */
+const REFILL_MS = 10_000;
 
 /** Answers a request. */
 export type EveningHandler = (request: IncomingMessage, response: ServerResponse, send: Send) => Promise<void>;
@@ -143,7 +148,8 @@ const endSignal = (response: ServerResponse, closing: AbortSignal): AbortSignal 
 /** Limits the requests by key, so that clients behind one address do not lock each other out. */
 const createLimits = ({ limits }: ServerSettings, clock: Clock) => {
   const byKey = createAddressRateLimiter(REQUESTS_PER_KEY, REQUESTS_PER_KEY_PER_S / 1000);
-  const open = createAddressRateLimiter(OPEN_REQUESTS, OPEN_REQUESTS_PER_S / 1000);
+  const openRequests = limits.requestsPerAddress === null ? null : OPEN_REQUESTS_FACTOR * limits.requestsPerAddress;
+  const open = openRequests === null ? null : createAddressRateLimiter(openRequests, openRequests / REFILL_MS);
   const creation = createAddressRateLimiter(limits.perAddress, limits.perAddress / HOUR_MS);
   const take = (limiter: typeof byKey, name: string): void => {
     const now = clock.now();
@@ -152,7 +158,7 @@ const createLimits = ({ limits }: ServerSettings, clock: Clock) => {
   };
   return {
     checkKey: (evening: string, key: string) => take(byKey, `${evening} ${key}`),
-    checkOpen: (address: string) => take(open, address),
+    checkOpen: (address: string) => open && take(open, address),
     checkCreation: (address: string) => take(creation, address),
   };
 };
