@@ -4,14 +4,7 @@ import type { EveningEvent, EventType } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
 import { randomSeed } from '../rules/random-seed.js';
 import type { Change, HostAnswer } from '../online/evening/messages.js';
-import {
-  afterAnswer,
-  countedChanges,
-  linkedEvening,
-  type DeskLink,
-  type LinkedChange,
-  type LinkedEvening,
-} from './online/desk-link.js';
+import { afterAnswer, countedChanges, linkedEvening, type DeskLink, type LinkedChange } from './online/desk-link.js';
 import { readContent, writeContent, type DeskContent, type EveningStorage } from './storage.js';
 
 /** An evening that changes by events, with drafts of texts, kept in a storage after each change. */
@@ -114,132 +107,139 @@ const isRemoved = (storage: DeskOptions['storage'], key: DeskOptions['key']): bo
   }
 };
 
-/** Creates a desk with the evening in the storage, if there is one. */
-export const createDesk = ({ storage, key, onChange }: DeskOptions): Desk => {
-  let evening: Evening | null = null;
-  let drafts: Record<string, string> = {};
-  let link: DeskLink | null = null;
+/** The content of a desk, which is in the storage after each change. */
+interface KeptContent {
+  readonly content: DeskContent;
+  readonly isKept: boolean;
+  /** Changes parts of the content. `type` is the type of the event that caused the change. */
+  change(parts: Partial<DeskContent>, type?: EventType): void;
+  reload(): void;
+  clear(): void;
+}
+
+const keepContent = ({ storage, key, onChange }: DeskOptions): KeptContent => {
+  let content = contentIn(storage, key);
   let isKept = true;
-
-  const store = (): void => {
-    try {
-      const target = storage();
-      target?.setItem(key(), writeContent({ evening, drafts, link }));
-      isKept = target !== null;
-    } catch {
-      // The storage is full or forbidden. The host can save the evening to a file.
-      isKept = false;
-    }
-  };
-  const changed = (type: EventType | null): void => {
-    store();
-    onChange(type);
-  };
-  const drop = (event: EveningEvent | undefined): void => {
-    if (!evening || !event) return;
-    evening = withoutEvent(evening, event);
-    changed(null);
-  };
-  /** Takes back an event of an evening on a server. */
-  const dropLinked = (change: LinkedChange | undefined): void => {
-    if (!link || !change) throw new EveningError('not-now', 'This event was there before the phones.');
-    const linked = linkedEvening({ ...link, pending: [...link.pending, { id: randomSeed(), undo: change.id }] });
-    if (linked.dropped.length > 0) throw new EveningError('not-now', 'A later event needs this event.');
-    showLinked(linked);
-  };
-  const show = (content: DeskContent): void => {
-    evening = content.evening;
-    drafts = { ...content.drafts };
-    ({ link } = content);
-  };
-  const showLinked = (linked: LinkedEvening): readonly Change[] => {
-    ({ evening, link } = linked);
-    changed(null);
-    return linked.dropped;
-  };
-  /** Adds a change that the server does not know yet. */
-  const addPending = (change: Change): void => {
-    if (link) link = { ...link, pending: [...link.pending, change] };
-  };
-  show(contentIn(storage, key));
-
   return {
-    get evening() {
-      return evening;
+    get content() {
+      return content;
     },
     get isKept() {
       return isKept;
     },
-    get undoes() {
-      if (link && countedChanges(link).at(-1)?.author !== 'host') return null;
-      return evening?.events.at(-1)?.type ?? null;
+    change(parts, type) {
+      content = { ...content, ...parts };
+      try {
+        const target = storage();
+        target?.setItem(key(), writeContent(content));
+        isKept = target !== null;
+      } catch {
+        // The storage is full or forbidden. The host can save the evening to a file.
+        isKept = false;
+      }
+      onChange(type ?? null);
     },
-    draft: (field) => drafts[field] ?? '',
-    hasDraft: (field) => Object.hasOwn(drafts, field),
-    setDraft(field, text) {
-      drafts[field] = text;
-      changed(null);
+    reload() {
+      content = contentIn(storage, key);
+      onChange(null);
     },
-    clearDrafts(prefix) {
-      drafts = Object.fromEntries(Object.entries(drafts).filter(([field]) => !field.startsWith(prefix)));
-      changed(null);
+    clear() {
+      content = EMPTY;
+      isKept = isRemoved(storage, key);
+      onChange(null);
     },
-    begin(options) {
-      evening = createEvening(options);
-      link = null;
-      drafts = { secret: randomSeed() };
-      changed(null);
-    },
+  };
+};
+
+/** Returns a link with one more change that the server does not know yet. */
+const withPending = (link: DeskLink | null, change: Change): DeskLink | null =>
+  link && { ...link, pending: [...link.pending, change] };
+
+/** Creates the methods that apply events and take them back. */
+const createEventMethods = (kept: KeptContent): Pick<Desk, 'do' | 'undo' | 'takeBackResult'> => {
+  const drop = (event: EveningEvent | undefined): void => {
+    const { evening } = kept.content;
+    if (evening && event) kept.change({ evening: withoutEvent(evening, event) });
+  };
+  /** Takes back an event of an evening on a server. */
+  const dropLinked = (to: DeskLink, change: LinkedChange | undefined): void => {
+    if (!change) throw new EveningError('not-now', 'This event was there before the phones.');
+    const undo = { id: randomSeed(), undo: change.id };
+    const { evening, link, dropped } = linkedEvening({ ...to, pending: [...to.pending, undo] });
+    if (dropped.length > 0) throw new EveningError('not-now', 'A later event needs this event.');
+    kept.change({ evening, link });
+  };
+  return {
     do(event) {
+      const { evening, link } = kept.content;
       if (!evening) throw new EveningError('not-now', 'No evening has begun.');
       const dated = { ...event, at: Date.now() };
       const before = evening.state;
       const state = evening.do(dated);
-      if (state !== before) addPending({ id: randomSeed(), event: dated });
-      changed(event.type);
+      kept.change(state === before ? {} : { link: withPending(link, { id: randomSeed(), event: dated }) }, event.type);
       return state;
     },
     undo() {
+      const { evening, link } = kept.content;
       if (!link) return drop(evening?.events.at(-1));
       const last = countedChanges(link).at(-1);
-      return last?.author === 'host' ? dropLinked(last) : undefined;
+      return last?.author === 'host' ? dropLinked(link, last) : undefined;
     },
     takeBackResult(match) {
+      const { evening, link } = kept.content;
       if (!link) return drop(lastResult(evening?.events ?? [], match));
-      return dropLinked(
-        countedChanges(link)
-          .filter(({ event }) => isResult(event) && event.match === match)
-          .at(-1),
-      );
+      const changes = countedChanges(link).filter(({ event }) => isResult(event) && event.match === match);
+      return dropLinked(link, changes.at(-1));
     },
+  };
+};
+
+/** Creates a desk with the evening in the storage, if there is one. */
+export const createDesk = (options: DeskOptions): Desk => {
+  const kept = keepContent(options);
+  return {
+    ...createEventMethods(kept),
+    get evening() {
+      return kept.content.evening;
+    },
+    get isKept() {
+      return kept.isKept;
+    },
+    get undoes() {
+      const { evening, link } = kept.content;
+      if (link && countedChanges(link).at(-1)?.author !== 'host') return null;
+      return evening?.events.at(-1)?.type ?? null;
+    },
+    draft: (field) => kept.content.drafts[field] ?? '',
+    hasDraft: (field) => Object.hasOwn(kept.content.drafts, field),
+    setDraft: (field, text) => kept.change({ drafts: { ...kept.content.drafts, [field]: text } }),
+    clearDrafts(prefix) {
+      const left = Object.entries(kept.content.drafts).filter(([field]) => !field.startsWith(prefix));
+      kept.change({ drafts: Object.fromEntries(left) });
+    },
+    begin: (begun) => kept.change({ evening: createEvening(begun), link: null, drafts: { secret: randomSeed() } }),
     load(text) {
       const content = readContent(text);
       if (content.evening === null) throw new EveningError('invalid-record', 'The file contains no evening.');
-      show(content);
-      changed(null);
+      kept.change(content);
     },
-    save: () => writeContent({ evening, drafts, link }),
-    clear() {
-      show(EMPTY);
-      isKept = isRemoved(storage, key);
-      onChange(null);
-    },
-    refresh() {
-      show(contentIn(storage, key));
-      onChange(null);
-    },
+    save: () => writeContent(kept.content),
+    clear: () => kept.clear(),
+    refresh: () => kept.reload(),
     get link() {
-      return link;
+      return kept.content.link;
     },
     connect(to, secret) {
-      const linked = linkedEvening(to);
-      drafts = { ...drafts, secret };
-      showLinked(linked);
+      const { evening, link } = linkedEvening(to);
+      kept.change({ evening, link, drafts: { ...kept.content.drafts, secret } });
     },
     receive(answer) {
       const { changes, accepted, refused } = answer;
-      if (!link || !evening || changes.length + accepted.length + refused.length === 0) return [];
-      return showLinked(afterAnswer(link, evening, answer));
+      const { evening, link: before } = kept.content;
+      if (!before || !evening || changes.length + accepted.length + refused.length === 0) return [];
+      const { dropped, ...after } = afterAnswer(before, evening, answer);
+      kept.change(after);
+      return dropped;
     },
   };
 };

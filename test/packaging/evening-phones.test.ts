@@ -80,7 +80,7 @@ const deskWithPhones = async (server: string) => {
   const rounds = (await host.evaluate(`document.querySelector('watten-evening').state.rounds`)) as readonly {
     readonly matches: readonly { readonly table: number; readonly sides: readonly [number, number] }[];
   }[];
-  const [{ table, sides }] = rounds[0]?.matches as [{ table: number; sides: readonly [number, number] }];
+  const { table, sides } = rounds[0]?.matches[0] ?? assert.fail('Round 1 has matches.');
   return { host, problems, hashOf, table, sides };
 };
 

@@ -14,7 +14,7 @@ const ID = /^[\w-]{16}$/u;
 /** Returns the part of an address after `#` that opens an evening of a server. */
 export const onlineHash = (
   facts: { readonly evening: string; readonly key?: string } | { readonly watch: string },
-): string => `#${new URLSearchParams(facts as Record<string, string>).toString()}`;
+): string => `#${new URLSearchParams(facts).toString()}`;
 
 /** Returns the evening and the role in the part of an address after `#`, or null. */
 export const onlineRoleIn = (hash: string): OnlineRole | null => {

@@ -43,92 +43,136 @@ export interface Online {
 const isSameAddress = (one: HostAddress | null, other: HostAddress | null): boolean =>
   one?.server === other?.server && one?.evening === other?.evening && one?.key === other?.key;
 
-export const createOnline = (element: OnlineElement): Online => {
-  let words: PhoneMessages | null = null;
-  let language: LoadedEvening['language'] | '' = '';
+/** The texts of phones, in the language of the element. */
+interface Words {
+  readonly messages: PhoneMessages | null;
+  load(language: LoadedEvening['language']): void;
+}
+
+const createWords = (onLoad: () => void): Words => {
+  let messages: PhoneMessages | null = null;
+  let wanted = '';
+  return {
+    get messages() {
+      return messages;
+    },
+    load(language) {
+      if (wanted === language) return;
+      wanted = language;
+      void loadPhones(language).then((loaded) => {
+        messages = loaded;
+        onLoad();
+      });
+    },
+  };
+};
+
+/** Keeps the line of a desk open as long as the desk belongs to an evening on a server. */
+const followDesk = (element: OnlineElement, words: Words, deskRole: () => OnlineRole | null) => {
   let line: { readonly address: HostAddress; readonly line: DeskLine } | null = null;
-  let phone: { readonly hash: string; readonly open: OpenPhone } | null = null;
-  let opening = '';
-  let texts: LoadedEvening | null = null;
   /** The evening whose server has refused this desk. */
   let refused = '';
   /** Number of changes that waited for the server after the last change of the desk. */
   let known = 0;
 
+  const addressOfDesk = (): HostAddress | null => {
+    const { link } = element.desk;
+    if (link) return link.evening === refused ? null : { server: link.server, evening: link.evening, key: link.key };
+    const { evening, key } = deskRole() ?? { evening: '', key: null };
+    return key === null || evening === refused ? null : { server: element.server, evening, key };
+  };
+  const open = (address: HostAddress, texts: LoadedEvening): DeskLine =>
+    openDeskLine({
+      desk: element.desk,
+      address,
+      onConnection: () => element.update(),
+      onDropped([first]) {
+        const type = first && 'event' in first ? first.event.type : 'tell';
+        element.say(words.messages?.['phones-dropped']({ step: texts.messages[`step-${type}`] }) ?? '', true);
+      },
+      onRefused({ message }) {
+        refused = address.evening;
+        element.say(words.messages?.['phones-gone']({ reason: message }) ?? message, true);
+      },
+    });
+  return {
+    get isConnected() {
+      return line?.line.isConnected ?? false;
+    },
+    follow(texts: LoadedEvening, isPhone: boolean): void {
+      const address = isPhone ? null : addressOfDesk();
+      if (isSameAddress(address, line && line.address)) return;
+      line?.line.close();
+      line = address && { address, line: open(address, texts) };
+    },
+    send(): void {
+      const count = element.desk.link?.pending.length ?? 0;
+      if (count > known) line?.line.renew();
+      known = count;
+    },
+    close(): void {
+      line?.line.close();
+      line = null;
+    },
+  };
+};
+
+/** Opens the pages of a phone while the address of the page belongs to one. */
+const followPhone = (element: OnlineElement) => {
+  let phone: OpenPhone | null = null;
+  /** The server and the part of the address of the phone that is open or being opened. */
+  let wanted = '';
+  const open = async (role: OnlineRole, address: string): Promise<void> => {
+    const { openPhone } = await import('../phone/open-phone.js');
+    if (address !== wanted) return;
+    const { server, storage } = element;
+    phone = openPhone({ server, role, storage, onChange: () => element.update() });
+    element.adopt(phone.styles);
+    element.update();
+  };
+  return {
+    get phone() {
+      return phone;
+    },
+    follow(role: OnlineRole | null): void {
+      const address = role ? `${element.server} ${location.hash}` : '';
+      if (address === wanted) return;
+      wanted = address;
+      phone?.close();
+      phone = null;
+      if (role) void open(role, address);
+    },
+    close(): void {
+      phone?.close();
+      phone = null;
+      wanted = '';
+    },
+  };
+};
+
+/** Puts the evening of a desk on the server. */
+const start = async ({ desk, server, say }: OnlineElement, words: PhoneMessages): Promise<void> => {
+  const { evening } = desk;
+  if (!evening || desk.link) return;
+  const secret = desk.draft('secret');
+  const record = evening.record();
+  try {
+    const created = await createOnServer(server, { record, secret });
+    // The host may have gone on while the server answered.
+    const pending = desk.evening?.events.slice(record.events.length).map((event) => ({ id: randomSeed(), event }));
+    desk.connect({ server, ...created, start: record, changes: [], pending: pending ?? [] }, secret);
+  } catch (error) {
+    const { code, message } = error as ConnectionError;
+    say(code === undefined ? words['phones-failed'] : words['phones-refused']({ reason: message }), true);
+  }
+};
+
+export const createOnline = (element: OnlineElement): Online => {
+  const words = createWords(() => element.update());
   const role = (): OnlineRole | null => (element.server === '' ? null : onlineRoleIn(location.hash));
   const isPhone = (): boolean => (role()?.as ?? 'host') !== 'host';
-
-  const loadWords = async (wanted: LoadedEvening['language']): Promise<void> => {
-    words = await loadPhones(wanted);
-    element.update();
-  };
-
-  /** Returns the evening on a server that the desk belongs to, or null. */
-  const deskAddress = (): HostAddress | null => {
-    const { link } = element.desk;
-    const found = role();
-    if (isPhone()) return null;
-    if (link) return link.evening === refused ? null : { server: link.server, evening: link.evening, key: link.key };
-    if (!found || found.key === null || found.evening === refused) return null;
-    return { server: element.server, evening: found.evening, key: found.key };
-  };
-  const onRefused = (evening: string, { message }: ConnectionError): void => {
-    refused = evening;
-    element.say(words?.['phones-gone']({ reason: message }) ?? message, true);
-  };
-  const followDesk = (): void => {
-    const address = deskAddress();
-    if (isSameAddress(address, line && line.address)) return;
-    line?.line.close();
-    line = address && {
-      address,
-      line: openDeskLine({
-        desk: element.desk,
-        address,
-        onConnection: () => element.update(),
-        onDropped: (changes) => {
-          const [first] = changes;
-          const type = first && 'event' in first ? first.event.type : 'tell';
-          const step = texts?.messages[`step-${type}`] ?? '';
-          element.say(words?.['phones-dropped']({ step }) ?? '', true);
-        },
-        onRefused: (error) => onRefused(address.evening, error),
-      }),
-    };
-  };
-  const followPhone = async (): Promise<void> => {
-    const found = isPhone() ? role() : null;
-    const hash = found ? `${element.server} ${location.hash}` : '';
-    if (hash === opening) return;
-    opening = hash;
-    phone?.open.close();
-    phone = null;
-    if (!found) return;
-    const { openPhone } = await import('../phone/open-phone.js');
-    if (hash !== opening) return;
-    const { server, storage } = element;
-    const open = openPhone({ server, role: found, storage, onChange: () => element.update() });
-    phone = { hash, open };
-    element.adopt(open.styles);
-    element.update();
-  };
-  const start = async (): Promise<void> => {
-    const { desk, server } = element;
-    const { evening } = desk;
-    if (!evening || desk.link) return;
-    const secret = desk.draft('secret');
-    const record = evening.record();
-    try {
-      const created = await createOnServer(server, { record, secret });
-      // The host may have gone on while the server answered.
-      const pending = desk.evening?.events.slice(record.events.length).map((event) => ({ id: randomSeed(), event }));
-      desk.connect({ server, ...created, start: record, changes: [], pending: pending ?? [] }, secret);
-    } catch (error) {
-      const reason = (error as Partial<ConnectionError>).code === undefined ? null : (error as Error).message;
-      element.say((reason === null ? words?.['phones-failed'] : words?.['phones-refused']({ reason })) ?? '', true);
-    }
-  };
-
+  const deskSide = followDesk(element, words, role);
+  const phoneSide = followPhone(element);
   return {
     get role() {
       return role();
@@ -136,33 +180,24 @@ export const createOnline = (element: OnlineElement): Online => {
     get isPhone() {
       return isPhone();
     },
-    follow(loaded) {
-      texts = loaded;
-      if (element.server !== '' && language !== loaded.language) {
-        ({ language } = loaded);
-        void loadWords(language);
-      }
-      followDesk();
-      void followPhone();
+    follow(texts) {
+      if (element.server !== '') words.load(texts.language);
+      deskSide.follow(texts, isPhone());
+      phoneSide.follow(isPhone() ? role() : null);
     },
-    send() {
-      const count = element.desk.link?.pending.length ?? 0;
-      if (count > known) line?.line.renew();
-      known = count;
-    },
+    send: () => deskSide.send(),
     get phones() {
-      if (!words || element.server === '') return null;
-      return { words, isConnected: line?.line.isConnected ?? false, start: () => void start() };
+      const { messages } = words;
+      if (!messages || element.server === '') return null;
+      return { words: messages, isConnected: deskSide.isConnected, start: () => void start(element, messages) };
     },
-    renderPhone(loaded, tick, room) {
-      return phone && words ? phone.open.render(loaded.messages, words, { tick, room }) : null;
+    renderPhone(texts, tick, room) {
+      const { messages } = words;
+      return messages && phoneSide.phone ? phoneSide.phone.render(texts.messages, messages, { tick, room }) : null;
     },
     close() {
-      line?.line.close();
-      line = null;
-      phone?.open.close();
-      phone = null;
-      opening = '';
+      deskSide.close();
+      phoneSide.close();
     },
   };
 };

@@ -68,6 +68,14 @@ const readKept = (storage: EveningStorage | null, key: string): Kept => {
   }
 };
 
+const writeKept = (storage: EveningStorage | null, key: string, kept: Kept): void => {
+  try {
+    storage?.setItem(key, toJson(kept));
+  } catch {
+    // A full or forbidden storage matters only if the page is reloaded without a connection.
+  }
+};
+
 export const createPhone = ({ server, role, storage, onChange }: PhoneOptions): Phone => {
   const pages = pagesOf(role);
   const [first] = pages;
@@ -80,16 +88,8 @@ export const createPhone = ({ server, role, storage, onChange }: PhoneOptions): 
   let isRejected = false;
   let refusal: ConnectionError | null = null;
 
-  const keep = (): void => {
-    try {
-      storage?.setItem(
-        storageKey,
-        toJson({ version: VERSION, known: views.get(first) ?? null, pending } satisfies Kept),
-      );
-    } catch {
-      // A full or forbidden storage matters only if the page is reloaded without a connection.
-    }
-  };
+  const keep = (): void =>
+    writeKept(storage, storageKey, { version: VERSION, known: views.get(first) ?? null, pending });
   const receive = ({ hash, view, accepted, refused }: HallAnswer): void => {
     if (view) views.set(asked, { hash, view });
     const settled = [...accepted, ...refused.map(({ id }) => id)];

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly refused: readonly Refusal[];
 }
 
-/** An evening of this server. Each change is safely stored before any client hears of it. */
+/** An evening of this server. Each change is safely stored before any client receives it. */
 export interface HostedEvening {
   readonly start: EveningBeginning;
   /** The state after the last stored change. */

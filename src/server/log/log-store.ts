@@ -1,4 +1,4 @@
-/** Storage of logs: numbered entries that are safely stored before any client hears of them. */
+/** Storage of logs: numbered entries that are safely stored before any client receives them. */
 import type { Outbox } from './outbox.js';
 
 /** This process no longer owns the log. Another process now writes the log, or the end of the log has been lost. */

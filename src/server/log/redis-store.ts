@@ -66,6 +66,37 @@ const linesOf = (streamEntries: readonly [id: string, fields: string[]][]): read
  */
 const COMMAND_TIMEOUT_MS = 5000;
 
+/** Writes and reads the end of a stream. */
+interface Stream {
+  /** @throws NotOwner, as a rejection, if the last entry of the stream is another one */
+  write(lastId: string, id: string, line: string): Promise<void>;
+  /** Resolves to the id of the last entry. */
+  lastId(): Promise<string | undefined>;
+}
+
+const createRedisLog = <Entry>(stream: Stream, count: number, lastEntryId: string): Log<Entry> => {
+  const enqueue = createSerialQueue();
+  const writerId = newWriterId();
+  let [entryNumber, lastId] = [count, lastEntryId];
+  let isLost = false;
+  const append = async (line: string): Promise<void> => {
+    if (isLost) throw new NotOwner(`Another process has written entry ${entryNumber}.`);
+    const id = entryIdOf(entryNumber, writerId);
+    try {
+      await stream.write(lastId, id, line);
+    } catch (error) {
+      isLost = error instanceof NotOwner;
+      throw error;
+    }
+    [entryNumber, lastId] = [entryNumber + 1, id];
+  };
+  return {
+    append: (entry) => enqueue(() => append(serializeEntry(entryNumber, entry))),
+    isOwned: () => enqueue(async () => !isLost && (await stream.lastId()) === lastId),
+    close: () => enqueue(() => Promise.resolve()),
+  };
+};
+
 /** @param address such as `redis://localhost:6379` */
 export const createRedisStore = <Entry = LogEntry>(
   address: string,
@@ -89,30 +120,10 @@ export const createRedisStore = <Entry = LogEntry>(
     const written = await redis.appendEntry(logKey(log), id, lastId, line, seconds);
     if (written !== 1) throw new NotOwner(`Entry ${id} does not follow the last entry in Redis.`);
   };
-  const createRedisLog = (name: string, count: number, lastEntryId: string): Log<Entry> => {
-    const enqueue = createSerialQueue();
-    const writerId = newWriterId();
-    let [entryNumber, lastId] = [count, lastEntryId];
-    let isLost = false;
-    const append = async (line: string): Promise<void> => {
-      if (isLost) throw new NotOwner(`Another process has written entry ${entryNumber}.`);
-      const id = entryIdOf(entryNumber, writerId);
-      try {
-        await write(name, lastId, id, line);
-      } catch (error) {
-        isLost = error instanceof NotOwner;
-        throw error;
-      }
-      [entryNumber, lastId] = [entryNumber + 1, id];
-    };
-    const isLastEntryOwn = async (): Promise<boolean> =>
-      (await redis.xrevrange(logKey(name), '+', '-', 'COUNT', 1))[0]?.[0] === lastId;
-    return {
-      append: (entry) => enqueue(() => append(serializeEntry(entryNumber, entry))),
-      isOwned: () => enqueue(async () => !isLost && isLastEntryOwn()),
-      close: () => enqueue(() => Promise.resolve()),
-    };
-  };
+  const streamOf = (log: string): Stream => ({
+    write: (lastId, id, line) => write(log, lastId, id, line),
+    lastId: async () => (await redis.xrevrange(logKey(log), '+', '-', 'COUNT', 1))[0]?.[0],
+  });
 
   return {
     create: (id, first) => write(id, NO_ENTRY, entryIdOf(0, newWriterId()), serializeEntry(0, first)),
@@ -121,7 +132,7 @@ export const createRedisStore = <Entry = LogEntry>(
       const last = streamEntries.at(-1);
       if (!last) return null;
       const entries = parseEntries<Entry>(linesOf(streamEntries));
-      return { log: createRedisLog(id, entries.length, last[0]), entries };
+      return { log: createRedisLog<Entry>(streamOf(id), entries.length, last[0]), entries };
     },
     async ids() {
       const found = new Set<string>();
