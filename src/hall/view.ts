@@ -3,7 +3,7 @@ import type { EveningMessages } from '../i18n/de/evening.js';
 import type { EveningEvent } from '../evening/event.js';
 import type { EveningState } from '../evening/state.js';
 import type { Desk } from './desk.js';
-import type { PhonesView } from './views/phones.js';
+import type { PhonesView } from './online/phones-view.js';
 
 /** The pages of a desk, in the order of an evening. */
 export const PAGES = ['entries', 'round', 'results', 'standings', 'print', 'evening'] as const;

@@ -10,7 +10,7 @@ import type { OpenPhone } from '../phone/open-phone.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import type { ScreenRoom } from '../screen.js';
 import type { EveningStorage } from '../storage.js';
-import type { PhonesView } from '../views/phones.js';
+import type { PhonesView } from './phones-view.js';
 import { openDeskLine, type DeskLine, type HostAddress } from './desk-line.js';
 import { onlineRoleIn, type OnlineRole } from './online-role.js';
 

@@ -4,6 +4,7 @@ import { VARIANT_IDS } from '../../rules/variants.js';
 import { PRESETS, type PresetName } from '../../evening/presets.js';
 import type { KnockoutStage, Settings, Stage } from '../../evening/settings.js';
 import { choice, field, numberIn, type View } from '../view.js';
+import type { FormatNumber, FormatProblem } from './format-fields.js';
 import { ownBase, ownDescription, ownFields, ownNumbers, ownProblem } from './own-format.js';
 
 const NAMES = Object.keys(PRESETS) as readonly PresetName[];
@@ -59,16 +60,6 @@ export const settingsOf = (view: View): Settings => {
   };
 };
 
-/** A number of the format that the host can change. */
-export interface FormatNumber {
-  readonly name: string;
-  readonly label: string;
-  /** The number of the preset. */
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Returns the numbers of a stage. */
 const numbersOfStage = (view: View, stage: Stage): readonly FormatNumber[] => {
   const { texts } = view;
@@ -98,12 +89,6 @@ const numbersOf = (view: View): readonly FormatNumber[] => {
     ...(formatOf(view) === 'own' ? ownNumbers(view) : []),
   ];
 };
-
-/** A reason against a format, and the field to change. */
-export interface FormatProblem {
-  readonly text: string;
-  readonly field: string;
-}
 
 /** Returns the first reason why the evening cannot begin with the host's changes, or null. */
 export const formatProblem = (view: View): FormatProblem | null => {

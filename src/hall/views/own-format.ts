@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { listOf } from '../../base/list-of.js';
 import type { Score, Settings, Stage, Tie } from '../../evening/settings.js';
 import { choice, field, numberIn, type View } from '../view.js';
-import type { FormatNumber, FormatProblem } from './format.js';
+import type { FormatNumber, FormatProblem } from './format-fields.js';
 
 /** The courses of an evening with a score of the host. */
 const COURSES: Readonly<Record<string, readonly Stage[]>> = {

@@ -4,15 +4,8 @@ import type { PhoneMessages } from '../../i18n/de/phones.js';
 import type { DeskLink } from '../online/desk-link.js';
 import { onlineHash } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
+import type { PhonesView } from '../online/phones-view.js';
 import { field, onSubmit, type View } from '../view.js';
-
-/** The connection of a desk to a server, for the page of the evening. */
-export interface PhonesView {
-  readonly words: PhoneMessages;
-  readonly isConnected: boolean;
-  /** Puts the evening on the server. */
-  start(): void;
-}
 
 /** Copies a text, and says so at the desk. */
 const copy = async (view: View, words: PhoneMessages, text: string): Promise<void> => {

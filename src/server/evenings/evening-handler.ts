@@ -15,6 +15,7 @@ import { parseObject, readBody, type Send } from '../transport/json-request.js';
 import type { EveningInUse, Evenings } from './evenings.js';
 import type { HostedEvening, Outcome } from './hosted-evening.js';
 import { checkRequest, type CheckedRequest } from './requests.js';
+import { isSameList, readBy } from './views.js';
 
 /** Maximum size of a request, in bytes. The record of an evening with 250 pairs and 15 rounds has about 400 KB. */
 const MAX_BODY_BYTES = 1_000_000;
@@ -129,8 +130,14 @@ const hallAnswer = async (
 ) => {
   let view = viewOf(hosted.state, page, no);
   let hash = hashOf(view);
+  let read = readBy(hosted.state, page, no);
   const hasNews = (): boolean => {
-    view = viewOf(hosted.state, page, no);
+    const { state } = hosted;
+    const readNow = readBy(state, page, no);
+    // A result concerns two pairs, but all pairs wait for it.
+    if (isSameList(read, readNow)) return false;
+    read = readNow;
+    view = viewOf(state, page, no);
     hash = hashOf(view);
     return hash !== seen;
   };
@@ -138,11 +145,23 @@ const hallAnswer = async (
   return { ...outcome, hash, ...(hash !== seen && { view }) };
 };
 
-/** Returns a signal that aborts when a client disconnects or the server closes. */
-const endSignal = (response: ServerResponse, closing: AbortSignal): AbortSignal => {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, closing]);
+/** Creates a function that returns a signal, which aborts when a client disconnects or the server closes. */
+const createEndSignals = (closing: AbortSignal): ((response: ServerResponse) => AbortSignal) => {
+  // `AbortSignal.any()` would keep a reference to each request until the server closes.
+  const open = new Set<AbortController>();
+  closing.addEventListener('abort', () => {
+    for (const controller of open) controller.abort();
+  });
+  return (response) => {
+    const controller = new AbortController();
+    open.add(controller);
+    response.once('close', () => {
+      open.delete(controller);
+      controller.abort();
+    });
+    if (closing.aborted) controller.abort();
+    return controller.signal;
+  };
 };
 
 /** Limits the requests by key, so that clients behind one address do not lock each other out. */
@@ -165,6 +184,7 @@ const createLimits = ({ limits }: ServerSettings, clock: Clock) => {
 
 export const createEveningHandler = ({ evenings, settings, clock, closing }: EveningHandlerOptions): EveningHandler => {
   const limits = createLimits(settings, clock);
+  const endSignalOf = createEndSignals(closing);
   const guesses = createCodeGuesses((code) => evenings.idOf(code), clock);
   closing.addEventListener('abort', () => guesses.close());
   const idFrom = async (given: string, address: string): Promise<string> => {
@@ -204,7 +224,7 @@ export const createEveningHandler = ({ evenings, settings, clock, closing }: Eve
 
   return async (request, response, send) => {
     const address = clientAddress(request, settings.behindProxy);
-    const signal = endSignal(response, closing);
+    const signal = endSignalOf(response);
     const body = await readBody(request, MAX_BODY_BYTES);
     if (body === null)
       return send(413, { code: 'malformed', message: `A request body can have at most ${MAX_BODY_BYTES} bytes.` });

@@ -68,8 +68,27 @@ const afterClosedRounds = (state: EveningState): EveningState =>
 /** Computes the view of a page. `no` is the number of the pair on the page `pair`. */
 export type ViewOf = (state: EveningState, page: HallPage, no: number | null) => EveningView;
 
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+export const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** Returns the parts of a round that the views of other pairs and of the tables read. Results change none of them. */
+const drawnPart = ({ number, open, closed, swaps }: Round): readonly unknown[] => [number, open, closed, swaps];
+
+/**
+ * Returns the parts of the state from which the view of a page is computed. If none of them changes, the view does not
+ * change. The state is immutable, so the parts are compared by identity.
+ */
+export const readBy = (state: EveningState, page: HallPage, no: number | null): readonly unknown[] => {
+  if (page === 'referee' || page === 'screen') return [state];
+  const { settings, entries, groups, rounds, adjustments, announcements, finished } = state;
+  const closed = rounds.filter((round) => round.closed);
+  const shared = [settings, entries, groups, adjustments, announcements, finished];
+  if (page === 'standings') return [...shared, ...closed];
+  const drawn = rounds.flatMap(drawnPart);
+  if (page === 'tables') return [...shared, ...drawn];
+  const own = rounds.flatMap(({ matches }) => matches.filter(({ sides }) => no !== null && sides.includes(no)));
+  return [...shared, ...drawn, ...own, ...closed];
+};
 
 /** Creates the views of one evening. Keeps the standings until a round closes or an entry changes. */
 export const createViews = (): ViewOf => {

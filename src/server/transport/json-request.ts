@@ -42,9 +42,7 @@ export const readBody = async (request: IncomingMessage, maxBytes: number): Prom
 export const parseObject = (body: string): Readonly<Record<string, unknown>> | null => {
   try {
     const request = JSON.parse(body) as unknown;
-    return typeof request === 'object' && !Array.isArray(request)
-      ? (request as Readonly<Record<string, unknown>> | null)
-      : null;
+    return typeof request === 'object' ? (request as Readonly<Record<string, unknown>> | null) : null;
   } catch {
     return null;
   }
