@@ -275,7 +275,7 @@ test('a hall behind one address is not locked out by wrong keys', async (t) => {
     );
 });
 
-test('after a crash at any byte of the log, everything that a client was told is there', async (t) => {
+test('after a crash at any byte of the log, every change that the server has confirmed is there', async (t) => {
   const dir = createTempFolder(t);
   const first = await openServer({ evenings: true, dir });
   const one = await createOn(first.url, 4);

@@ -105,7 +105,8 @@ await command(
         phones.map(async (phone) => {
           const match = matchOf(phone);
           if (!match || match.sides[0] !== phone.no || match.sides[1] === null) return;
-          const other = phones[match.sides[1] - 1] as Phone;
+          const other = phones[match.sides[1] - 1];
+          if (!other) return;
           await sleep(Math.random() * seconds * 1000);
           const told = performance.now();
           await act(phone.no, { type: 'tell', match: match.id, by: phone.no, games: [[15, 7]] });

@@ -40,7 +40,7 @@ interface KnownView {
   readonly view: EveningView;
 }
 
-/** What a phone keeps, so that a reload without a connection loses nothing. */
+/** The data that a phone keeps, so that a reload without a connection loses nothing. */
 interface Kept {
   readonly version: typeof VERSION;
   readonly known: KnownView | null;

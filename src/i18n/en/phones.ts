@@ -32,7 +32,7 @@ export const phones: PhoneMessages = {
   'phones-watch': 'Watch',
   'phones-watch-about': 'Does the evening run on another device? Enter its code.',
   'phone-loading': 'One moment …',
-  'phone-lost': 'No connection. It goes on by itself.',
+  'phone-lost': 'No connection. The page reconnects automatically.',
   'phone-sending': 'Will be sent as soon as there is a connection.',
   'phone-not-accepted': 'Not accepted: something has changed in the meantime.',
   'phone-wrong-key': 'This code is not valid here (any more). Ask the host for a new card.',

@@ -10,7 +10,7 @@ export type Change =
   /** Takes back an event, as the host. `undo` is the id of its change. */
   | { readonly id: string; readonly undo: string };
 
-/** Who has made a change: the host, the referee, or the number of a pair. */
+/** The author of a change: the host, the referee, or the number of a pair. */
 export type Author = 'host' | 'referee' | number;
 
 /** A change in the evening's log, with its number from 1. */

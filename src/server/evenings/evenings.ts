@@ -45,7 +45,7 @@ export interface EveningsOptions {
 
 /** Interval at which this process looks for changes of other processes, in ms. */
 const REFRESH_MS = 1000;
-/** Time after which an evening that nobody uses is closed, in ms. */
+/** Time without a request after which an evening is closed, in ms. */
 const IDLE_MS = 10 * 60_000;
 
 interface Kept {
