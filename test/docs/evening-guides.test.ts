@@ -6,12 +6,23 @@ import { PRESETS } from '../../src/evening.js';
 import { evening as german, type EveningMessages } from '../../src/i18n/de/evening.js';
 import { evening as english } from '../../src/i18n/en/evening.js';
 import { evening as italian } from '../../src/i18n/it/evening.js';
+import { phones as germanPhones, type PhoneMessages } from '../../src/i18n/de/phones.js';
+import { phones as englishPhones } from '../../src/i18n/en/phones.js';
+import { phones as italianPhones } from '../../src/i18n/it/phones.js';
+import { season as germanSeason } from '../../src/i18n/de/season.js';
+import { season as englishSeason } from '../../src/i18n/en/season.js';
+import { season as italianSeason } from '../../src/i18n/it/season.js';
 import { SCENES } from '../../tools/docs/desk-pictures.js';
 
-const GUIDES: readonly (readonly [page: string, messages: EveningMessages])[] = [
-  ['docs/de/evening.md', german],
-  ['docs/it/evening.md', italian],
-  ['docs/guides/evening.md', english],
+const GUIDES: readonly (readonly [
+  page: string,
+  messages: EveningMessages,
+  phones: PhoneMessages,
+  season: Readonly<Record<string, unknown>>,
+])[] = [
+  ['docs/de/evening.md', german, germanPhones, germanSeason],
+  ['docs/it/evening.md', italian, italianPhones, italianSeason],
+  ['docs/guides/evening.md', english, englishPhones, englishSeason],
 ];
 
 const read = (page: string): Promise<string> => readFile(new URL(`../../${page}`, import.meta.url), 'utf8');
@@ -24,9 +35,9 @@ const textsOf = (messages: EveningMessages): ReadonlySet<string> =>
     messages['round-close']({ number: 1 }),
   ]);
 
-for (const [page, messages] of GUIDES) {
+for (const [page, messages, phones, season] of GUIDES) {
   test(`every bold text in ${page} is a text of the desk`, async () => {
-    const texts = textsOf(messages);
+    const texts = new Set([...textsOf(messages), ...Object.values(phones), ...Object.values(season)]);
     const bold = [...(await read(page)).matchAll(/\*\*(?<text>[^*]+)\*\*/g)].map(
       ({ groups }) => groups?.['text'] ?? '',
     );
