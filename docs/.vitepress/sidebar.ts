@@ -92,6 +92,8 @@ const ENGLISH: readonly Group[] = [
       ['reference/deck', 'Deck'],
       ['reference/cards', 'Cards'],
       ['reference/evening', 'Tournament evenings'],
+      ['reference/season', 'Seasons'],
+      ['reference/watten-season', '<watten-season>'],
       ['reference/puzzles', 'Puzzles'],
       ['reference/online', 'Online'],
       ['reference/server', 'Server'],

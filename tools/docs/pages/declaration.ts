@@ -17,7 +17,7 @@ export const EXPORTS = /export (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>
 const NAMES_FROM = /(?:export|import) (?:type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)\.js';/g;
 const BRACKETS: Readonly<Record<string, number>> = { '{': 1, '(': 1, '[': 1, '}': -1, ')': -1, ']': -1 };
 /** Maximum length of a declaration. Longer declarations are shortened, because their fields are documented elsewhere. */
-const MAX_LINES = 60;
+const MAX_LINES = 68;
 
 /** Returns the text of a declaration from its first character to its end. */
 function wholeFrom(text: string, start: number): string {
