@@ -1,5 +1,5 @@
 import { itemAt } from '../../rules/item-at.js';
-import { takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
+import { BINDS, takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { keepingWorth } from '../cards/keeping-worth.js';
 import type { CurrentTrick } from './current-trick.js';
 
@@ -28,23 +28,21 @@ export const isLostAsImagined = (current: CurrentTrick, options: readonly Code[]
 const winnableLookups = ({ trick, lookups, canWin }: CurrentTrick, options: readonly Code[]): readonly CardLookup[] =>
   lookups.filter((lookup) => options.some((code) => canWin([...trick, code], lookup)));
 
-/** Whether two cards of a hand are equal in all later tricks: no other unplayed card is between them. */
-const areEqualLater = (lookup: CardLookup, unseen: readonly Code[], one: Code, other: Code): boolean =>
-  lookup.flags[one] === lookup.flags[other] &&
-  unseen.every(
-    (card) =>
-      takesOver(lookup, [card], one) === takesOver(lookup, [card], other) &&
-      takesOver(lookup, [one], card) === takesOver(lookup, [other], card),
-  );
-
 /**
- * Whether a card of a hand is useless because of an equal card, if the seat does not take the current trick and its side needs
- * at most two tricks. A card that beats no unseen card wins only when it is led. The seat then has already taken a trick with
- * another card, so that one such lead is enough.
+ * Whether another of the cards is equal to this card in all later tricks: no other unplayed card is between them.
+ * @param duty the flag of a duty that only the other card has; default: none
  */
-const isSpare = (lookup: CardLookup, unseen: readonly Code[], hand: readonly Code[], code: Code): boolean =>
-  !unseen.some((card) => takesOver(lookup, [card], code)) &&
-  hand.some((other) => other !== code && areEqualLater(lookup, unseen, code, other));
+const hasEqual = (lookup: CardLookup, unseen: readonly Code[], cards: readonly Code[], one: Code, duty = 0): boolean =>
+  cards.some(
+    (other) =>
+      other !== one &&
+      lookup.flags[other] === Number(lookup.flags[one]) + duty &&
+      unseen.every(
+        (card) =>
+          takesOver(lookup, [card], one) === takesOver(lookup, [card], other) &&
+          takesOver(lookup, [one], card) === takesOver(lookup, [other], card),
+      ),
+  );
 
 /**
  * Returns the cards that a sensible player considers. Of the cards that do not take the trick, the player considers only the
@@ -62,15 +60,20 @@ export const sensibleCards = (current: CurrentTrick, options: readonly Code[]): 
   const needsAll = needed === options.length && seatsToCome.every((seat) => party[seat] !== own);
   const under = (lookup: CardLookup): readonly Code[] => {
     const worth = keepingWorth(lookup, unseen, { hand: options, tricksNeeded: needed });
+    // A card that beats no unseen card wins only when it is led after another card has taken a trick. One such lead is enough.
+    const isSpare = (code: Code): boolean =>
+      needed <= 2 && !unseen.some((card) => takesOver(lookup, [card], code)) && hasEqual(lookup, unseen, options, code);
     const isSure = (code: Code): boolean => isSafe([...trick, code], lookup);
     if (trick.length === 0) {
       const sure = decides ? options.filter(isSure) : [];
       const led = sure.length > 0 ? sure : options;
       return needsAll ? mostWorth(led, worth) : led;
     }
-    const taking = options.filter((code) => takesOver(lookup, trick, code));
-    const below = options.filter((code) => !taking.includes(code));
-    const spare = needed <= 2 ? below.filter((code) => isSpare(lookup, unseen, options, code)) : [];
+    const above = options.filter((code) => takesOver(lookup, trick, code));
+    const below = options.filter((code) => !above.includes(code));
+    // Of two equal cards, the player keeps the one that is exempt from the duty to follow.
+    const taking = above.filter((code) => !hasEqual(lookup, unseen, above, code, BINDS));
+    const spare = below.filter(isSpare);
     const leaving = leastWorth(spare.length > 0 ? spare : below, worth);
     if (isSafe(trick, lookup)) return leaving.length > 0 ? leaving : leastWorth(taking, worth);
     const sure = leastWorth(taking.filter(isSure), worth);
@@ -78,7 +81,7 @@ export const sensibleCards = (current: CurrentTrick, options: readonly Code[]): 
     const bold = taking.filter((code) => !isSure(code));
     if (decides && bold.length > 0 && !canWin(trick, lookup)) return bold;
     const isUseful = (code: Code): boolean =>
-      winningParty(trick, lookup) === own || !taking.some((other) => areEqualLater(lookup, unseen, code, other));
+      winningParty(trick, lookup) === own || !hasEqual(lookup, unseen, above, code);
     return [...sure, ...bold, ...leaving.filter(isUseful)];
   };
   const winnable = decides ? winnableLookups(current, options) : [];

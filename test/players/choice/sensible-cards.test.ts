@@ -98,3 +98,19 @@ test('of leads that win in all imagined deals, a player does not choose the unbe
   game.act({ type: 'hold', seat: forehand });
   assert.ok(!cardsIn(game).has('H10'));
 });
+
+/** Returns a game in which the last player of the second trick can take it with the Guter, H9, or with the Rechter, H8. */
+const guterAndRechter = (variant: 'suedtirol' | 'toblach'): Game => {
+  const hands = ['HK E9 H7 EA EU', 'H8 H9 L7 LU EO', 'S9 LK HO E8 E10', 'L9 LO HA L10 S7'];
+  const options = { variant, setup: { dealer: 1 } };
+  return play(announced(hands, options, 'H', '8', [2, 1]), 'LK S7 E9 L7 S9 L9 HK');
+};
+
+test('of Guter and Rechter, a player keeps the Rechter if it is exempt from the duty to follow', () => {
+  const cards = cardsIn(guterAndRechter('suedtirol'));
+  assert.ok(cards.has('H9') && !cards.has('H8'), [...cards].join(' '));
+});
+
+test('of Guter and Rechter, a player keeps the Guter if neither is exempt from the duty to follow', () => {
+  assert.ok(!cardsIn(guterAndRechter('toblach')).has('H9'));
+});
