@@ -36,7 +36,7 @@ const hasEqual = (lookup: CardLookup, unseen: readonly Code[], cards: readonly C
   cards.some(
     (other) =>
       other !== one &&
-      lookup.flags[other] === Number(lookup.flags[one]) + duty &&
+      lookup.flags[other] === (lookup.flags.at(one) ?? 0) + duty &&
       unseen.every(
         (card) =>
           takesOver(lookup, [card], one) === takesOver(lookup, [card], other) &&
@@ -46,9 +46,10 @@ const hasEqual = (lookup: CardLookup, unseen: readonly Code[], cards: readonly C
 
 /**
  * Returns the cards that a sensible player considers. Of the cards that do not take the trick, the player considers only the
- * cheapest or a useless one, and not if an equal card takes the trick from the opponents. Of the cards that certainly take it, the player also
- * considers only the cheapest. The player leaves the trick to a partner who certainly wins it, and takes a trick that decides
- * the hand, with certainty if possible. A single player who needs all remaining tricks leads the highest card.
+ * cheapest or a useless one, and not if an equal card takes the trick from the opponents. Of the cards that certainly take it,
+ * the player also considers only the cheapest. The player leaves the trick to a partner who certainly wins it, and takes a
+ * trick that decides the hand, with certainty if possible. A single player who needs all remaining tricks leads the highest
+ * card.
  * @returns at least one card; if the seat does not know the announcement, the cards that are sensible under at least one
  *   possible announcement. In a trick that decides the hand, announcements under which it is lost do not count
  */
