@@ -129,6 +129,34 @@ test('one pair reports, the other confirms, and desk and projector show the resu
   assert.deepEqual([problems, one.problems, other.problems, screen.problems], [[], [], [], []]);
 });
 
+test('no page of a phone is wider than a small screen', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, hashOf } = await deskWithPhones(url);
+  await host.evaluate(`(() => {
+    const desk = document.querySelector('watten-evening');
+    for (const { id } of desk.state.rounds[0].matches) desk.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    desk.do({ type: 'close-round', round: 1 });
+    desk.do({ type: 'draw', round: 2, seed: '48' });
+  })()`);
+  for (const role of [1, 'referee'] as const) {
+    const { page } = await openAs(url, hashOf(role));
+    await page.setViewport({ width: 320, height: 568 });
+    await shows(page, 'Runde 2');
+    const names = (await page.evaluate(
+      `[...${root}.querySelectorAll('nav button')].map(({ textContent }) => textContent.trim())`,
+    )) as string[];
+    for (const name of names) {
+      await press(page, name);
+      await page.waitForFunction(
+        `${root}.querySelector('[aria-current]').textContent.trim() === ${JSON.stringify(name)}`,
+      );
+      await shows(page, name === 'Stand' ? 'Nach Runde 1' : 'Runde 2');
+      const sheet = `${root}.querySelector('.sheet')`;
+      assert.ok(await page.evaluate(`${sheet}.scrollWidth <= ${sheet}.clientWidth`), `${role}: ${name}`);
+    }
+  }
+});
+
 test('a wrong number is refused on the phone, and a dispute goes to the referee', async (t) => {
   const { url } = await serverIn(t, createTempFolder(t));
   const { host, hashOf, table, sides } = await deskWithPhones(url);

@@ -1,8 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState, Match } from '../../evening/state.js';
 import { roundTitle, tableText } from '../round-title.js';
 import { pairText } from '../view.js';
-import { standingsTable } from '../views/standings.js';
+import { columnsOf } from '../views/standings.js';
 import type { PhoneView } from './phone-view.js';
 
 const whereOf = ({ texts }: PhoneView, match: Match): string => {
@@ -41,12 +41,35 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
     </table>`;
 };
 
-/** The standings after the last closed round. */
+/** The standings after the last closed round, with the sum that counts first: a phone has no room for more. */
 export const hallStandingsPage = (view: PhoneView, state: EveningState): TemplateResult => {
   const { words, texts, phone } = view;
   const standings = phone.view?.standings ?? [];
   const closed = state.rounds.length;
+  const [column = 'points'] = columnsOf(state);
+  const { as: own } = phone.role;
   if (closed === 0) return html`<p class="big-line">${words['phone-no-standings']}</p>`;
   return html`<h2>${state.finished ? words['phone-final'] : words['phone-after']({ round: closed })}</h2>
-    ${standingsTable(texts, state, standings)}`;
+    <table class="tables-list">
+      <thead>
+        <tr>
+          <th scope="col" class="number">${texts['standing-place']}</th>
+          <th scope="col">${texts['entry-names']}</th>
+          <th scope="col" class="number">${texts[`standing-${column}`]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${standings.map(
+          (line) =>
+            html`<tr class=${line.entry === own ? 'own' : ''}>
+              <td class="number">${line.place}</td>
+              <th scope="row">
+                <span class="no">${line.entry}</span> ${pairText(line.names)}
+                ${line.out ? html`<small>${texts['entry-out']}</small>` : nothing}
+              </th>
+              <td class="number">${line[column]}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
 };

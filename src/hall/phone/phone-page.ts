@@ -47,7 +47,8 @@ export const phonePage = (view: PhoneView, message: string): TemplateResult => {
   const announcement = state?.announcements.at(-1);
   const notice = phone.isRejected ? words['phone-not-accepted'] : message;
   // A space in the element would show an empty message.
-  const line = notice || (phone.isConnected || !state ? '' : words['phone-lost']);
+  // The page of a pair that has reported says itself that the report waits.
+  const line = notice || (phone.isConnected || phone.isSending || !state ? '' : words['phone-lost']);
   return html`${tabs(view)}
     <section class="sheet phone">
       <p class="hall">${state?.name ?? ''}</p>

@@ -125,6 +125,18 @@ export const phoneStyles = css`
     text-align: start;
   }
 
+  .tables-list {
+    inline-size: 100%;
+  }
+
+  .tables-list tbody th {
+    font-weight: 400;
+  }
+
+  .tables-list .own th {
+    font-weight: 700;
+  }
+
   .tables-list thead th {
     white-space: nowrap;
   }
