@@ -1,7 +1,7 @@
 import type { EveningMessages } from '../i18n/de/evening.js';
 import { entriesOf, nextStage, roundCount } from '../evening/stages.js';
 import { isDecided } from '../evening/standings/count.js';
-import type { EveningState, Match, Round } from '../evening/state.js';
+import type { EveningState, Match, Names, Round } from '../evening/state.js';
 import { pairText } from './view.js';
 
 /** Returns the name of a round, such as "Round 2" or "Semi-finals". */
@@ -75,6 +75,28 @@ export const entryText = ({ entries }: EveningState, no: number): string => {
 /** Returns the games of a match as a text, such as `15:9 12:15`. */
 export const scoreText = ({ games }: Pick<Match, 'games'>): string =>
   games.map(([one, other]) => `${one}:${other}`).join('  ');
+
+/** A pair with its match of a round. */
+interface PairInRound {
+  readonly no: number;
+  readonly names: Names;
+  readonly match: Match;
+}
+
+/** Returns the pairs of a round with their matches, in the order of the pairs. */
+export const pairsInRound = ({ entries }: EveningState, { matches }: Round): readonly PairInRound[] =>
+  entries.flatMap(({ no, names }) => {
+    const match = matches.find(({ sides }) => sides.includes(no));
+    return match ? [{ no, names, match }] : [];
+  });
+
+/** Returns the text of a bye: a free round that the plan of a group gives each pair, or a bye by lot. */
+export const byeText = (texts: EveningMessages, { rest }: Match): string =>
+  rest ? texts['round-rest'] : texts['round-bye'];
+
+/** Returns where the pairs of a match play: the table, or the text of the bye. */
+export const placeText = (texts: EveningMessages, match: Match): string =>
+  match.table === null ? byeText(texts, match) : tableText(match);
 
 /** Returns the text of a table, with the turn if the table plays several matches of a round. */
 export const tableText = ({ table, turn }: Match): string => (turn > 1 ? `${table}.${turn}` : String(table ?? ''));

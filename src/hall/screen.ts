@@ -6,7 +6,7 @@ import { isDecided } from '../evening/standings/count.js';
 import type { Evening } from '../evening/evening.js';
 import type { EveningState, Names } from '../evening/state.js';
 import { prizesIn } from './prizes.js';
-import { calledIn, interimText, roundOfRounds, tableText } from './round-title.js';
+import { calledIn, interimText, roundOfRounds, pairsInRound, placeText } from './round-title.js';
 import { pairText, type View } from './view.js';
 import { pauseOf } from './views/pause.js';
 import { columnsOf, type Column } from './views/standings.js';
@@ -75,12 +75,10 @@ interface Slide {
 const seatingSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide | null => {
   const round = state.rounds.at(-1);
   if (!round || round.closed || round.matches.every(isDecided)) return null;
-  const lines = state.entries.flatMap(({ no, names }) => {
-    const match = round.matches.find(({ sides }) => sides.includes(no));
-    if (!match) return [];
-    const where = match.table === null ? (match.rest ? texts['round-rest'] : texts['round-bye']) : tableText(match);
-    return [html`<li><span class="no">${no}</span>${who(names)}<b>${where}</b></li>`];
-  });
+  const lines = pairsInRound(state, round).map(
+    ({ no, names, match }) =>
+      html`<li><span class="no">${no}</span>${who(names)}<b>${placeText(texts, match)}</b></li>`,
+  );
   const needed = round.matches.filter(({ sides }) => !sides.includes(null));
   const left = needed.filter((match) => !isDecided(match)).length;
   return {

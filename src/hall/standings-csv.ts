@@ -2,12 +2,12 @@ import { standingsToCsv, type CsvColumn } from '../evening/csv.js';
 import { standingsOf } from '../evening/standings/standings.js';
 import type { EveningState, Match, Round } from '../evening/state.js';
 import type { EveningMessages } from '../i18n/de/evening.js';
-import { roundTitle, scoreText } from './round-title.js';
+import { byeText, roundTitle, scoreText } from './round-title.js';
 
 /** Returns the result of an entry's match, from the entry's point of view, such as `against 4: 15:9`. */
 const resultOf = (texts: EveningMessages, match: Match, entry: number): string => {
   const [one, other] = match.sides;
-  if (other === null) return match.rest ? texts['round-rest'] : texts['round-bye'];
+  if (other === null) return byeText(texts, match);
   if (match.games.length === 0) return '';
   const games = entry === one ? match.games : match.games.map(([first, second]) => [second, first] as const);
   const opponent = entry === one ? other : one;

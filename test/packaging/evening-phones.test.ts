@@ -220,6 +220,22 @@ test('a spectator who types the code sees the tables, and a wrong code says so',
   await shows(wrong.page, 'Diesen Abend gibt es nicht');
 });
 
+test('if the server has lost the evening, the host switches phones on again', async (t) => {
+  const first = await serverIn(t, createTempFolder(t));
+  const { host } = await deskWithPhones(first.url);
+  await first.kill();
+  await serverIn(t, createTempFolder(t), first.port);
+  await shows(host, 'Der Server nimmt diesen Abend nicht mehr an');
+  await press(host, 'Abend');
+  await press(host, 'Handys einschalten');
+  await shows(host, 'Verbunden.');
+  const stored = String(await host.evaluate(`localStorage.getItem('watten-evening:demo')`));
+  const { link } = JSON.parse(stored) as { readonly link: { readonly evening: string; readonly keys: string } };
+  const key = keyOfRole(link.keys, 1);
+  const { page } = await openAs(first.url, `#${new URLSearchParams({ evening: link.evening, key }).toString()}`);
+  await shows(page, 'Runde 1');
+});
+
 test('a card of another evening says so', async (t) => {
   const { url } = await serverIn(t, createTempFolder(t));
   const { hashOf } = await deskWithPhones(url);

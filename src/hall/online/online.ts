@@ -99,6 +99,9 @@ const followDesk = (element: OnlineElement, words: Words, deskRole: () => Online
     get isConnected() {
       return line?.line.isConnected ?? false;
     },
+    get isGone() {
+      return element.desk.link?.evening === refused;
+    },
     follow(texts: LoadedEvening, isPhone: boolean): void {
       const address = isPhone ? null : addressOfDesk();
       if (isSameAddress(address, line && line.address)) return;
@@ -151,9 +154,9 @@ const followPhone = (element: OnlineElement) => {
 };
 
 /** Puts the evening of a desk on the server. */
-const start = async ({ desk, server, say }: OnlineElement, words: PhoneMessages): Promise<void> => {
+const start = async ({ desk, server, say }: OnlineElement, words: PhoneMessages, isGone: boolean): Promise<void> => {
   const { evening } = desk;
-  if (!evening || desk.link) return;
+  if (!evening || (desk.link && !isGone)) return;
   const secret = desk.draft('secret');
   const record = evening.record();
   try {
@@ -189,7 +192,8 @@ export const createOnline = (element: OnlineElement): Online => {
     get phones() {
       const { messages } = words;
       if (!messages || element.server === '') return null;
-      return { words: messages, isConnected: deskSide.isConnected, start: () => void start(element, messages) };
+      const { isConnected, isGone } = deskSide;
+      return { words: messages, isConnected, isGone, start: () => void start(element, messages, isGone) };
     },
     renderPhone(texts, tick, room) {
       const { messages } = words;

@@ -4,6 +4,8 @@ import type { PhoneMessages } from '../../i18n/de/phones.js';
 export interface PhonesView {
   readonly words: PhoneMessages;
   readonly isConnected: boolean;
+  /** Whether the server no longer has the evening, so that the host can put it on the server again. */
+  readonly isGone: boolean;
   /** Puts the evening on the server. */
   start(): void;
 }

@@ -1,24 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { EveningState, Match } from '../../evening/state.js';
-import { roundTitle, tableText } from '../round-title.js';
+import type { EveningState } from '../../evening/state.js';
+import { pairsInRound, placeText, roundTitle } from '../round-title.js';
 import { pairText } from '../view.js';
 import { columnsOf } from '../views/standings.js';
 import type { PhoneView } from './phone-view.js';
-
-const whereOf = ({ texts }: PhoneView, match: Match): string => {
-  if (match.table !== null) return tableText(match);
-  return match.rest ? texts['round-rest'] : texts['round-bye'];
-};
 
 /** The tables of all pairs in the last round, in the order of the pairs. */
 export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult => {
   const { words, texts } = view;
   const round = state.rounds.at(-1);
   if (!round) return html`<p class="big-line">${words['phone-no-round']}</p>`;
-  const seats = state.entries.flatMap(({ no, names }) => {
-    const match = round.matches.find(({ sides }) => sides.includes(no));
-    return match ? [{ no, names, match }] : [];
-  });
+  const seats = pairsInRound(state, round);
   return html`<h2>${roundTitle(texts, state, round)}</h2>
     <table class="tables-list">
       <thead>
@@ -34,7 +26,7 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
             html`<tr>
               <td class="number">${no}</td>
               <th scope="row">${pairText(names)}</th>
-              <td class="number">${whereOf(view, match)}</td>
+              <td class="number">${placeText(texts, match)}</td>
             </tr>`,
         )}
       </tbody>

@@ -7,7 +7,7 @@ import type { EveningState, Match, Names, Round } from '../../evening/state.js';
 import { keyOfRole } from '../../evening/role-keys.js';
 import { onlineHash } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
-import { interimText, matchNote, roundTitle, tableText } from '../round-title.js';
+import { interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
 import { pairText, type View } from '../view.js';
 import { comebackCounts } from '../games-entered.js';
 import { clubTable, standingsTable } from '../views/standings.js';
@@ -49,14 +49,7 @@ const played = ({ matches }: Round): readonly Match[] => matches.filter(({ sides
 
 /** The tables of all pairs in a round, for the wall, in the order of the pairs. */
 export const roundList = ({ texts }: View, state: EveningState, round: Round): TemplateResult => {
-  const seats = state.entries.flatMap(({ no, names }) => {
-    const match = round.matches.find(({ sides }) => sides.includes(no));
-    return match ? [{ no, names, match }] : [];
-  });
-  const where = (match: Match): string => {
-    if (match.table !== null) return tableText(match);
-    return match.rest ? texts['round-rest'] : texts['round-bye'];
-  };
+  const seats = pairsInRound(state, round);
   return html`<h1>${state.name}</h1>
     <p>${roundTitle(texts, state, round)}</p>
     <div class="list">
@@ -74,7 +67,7 @@ export const roundList = ({ texts }: View, state: EveningState, round: Round): T
               html`<tr>
                 <td>${no}</td>
                 <td>${pairText(names)}</td>
-                <td class="number">${where(match)}</td>
+                <td class="number">${placeText(texts, match)}</td>
               </tr>`,
           )}
         </tbody>

@@ -72,9 +72,9 @@ export const watchForm = (view: View): TemplateResult | typeof nothing => {
 export const phonesPart = (view: View): TemplateResult | typeof nothing => {
   const { phones } = view;
   if (!phones) return nothing;
-  const { words, isConnected } = phones;
+  const { words, isConnected, isGone } = phones;
   const { link } = view.desk;
-  if (!link)
+  if (!link || isGone)
     return html`<h3>${words['phones-title']}</h3>
       <p>${words['phones-about']}</p>
       <button type="button" class="button" @click=${() => phones.start()}>${words['phones-start']}</button>`;

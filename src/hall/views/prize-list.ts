@@ -7,7 +7,7 @@ import { pairText, type View } from '../view.js';
 import { lotNotes } from './standings.js';
 
 const winner = ({ texts }: View, line: Standing | undefined): TemplateResult | string => {
-  if (!line) return texts['print-prize-nobody'];
+  if (!line) return texts['print-prize-none'];
   return html`${line.entry} ${pairText(line.names)}
   ${line.out ? html`<small class="side">${texts['print-prize-out']}</small>` : nothing}`;
 };

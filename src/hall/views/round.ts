@@ -8,6 +8,7 @@ import {
   closeLabel,
   drawLabel,
   entryText,
+  byeText,
   calledIn,
   matchNote,
   roundOfRounds,
@@ -65,7 +66,7 @@ const swapForm = (view: View, { number, swaps }: Round): TemplateResult => {
 const matchRow = ({ texts }: View, state: EveningState, match: Match): TemplateResult => {
   const [one, other] = match.sides;
   const note = matchNote(texts, match);
-  const bye = match.rest ? texts['round-rest'] : texts['round-bye'];
+  const bye = byeText(texts, match);
   return html`<tr class=${match.state}>
     <td class="number">${tableText(match)}</td>
     <th scope="row">

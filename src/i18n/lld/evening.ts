@@ -113,7 +113,7 @@ const LADIN: Partial<EveningMessages> = {
   'print-certificates-count': 'Numer de diploms',
   'print-prizes': 'Premi, un por post',
   'print-prize': 'Premi',
-  'print-prize-nobody': 'degöna cobia',
+  'print-prize-none': 'degöna cobia',
   'print-points': 'Punc',
   'print-signature': 'Sotescriziun',
   'print-signatures': 'Sotescriziuns',
