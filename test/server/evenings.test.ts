@@ -241,17 +241,14 @@ test('a waiting request is answered as soon as its page changes, and not by chan
   await hostDoes(one, draw, { type: 'open-round', round: 1 });
   const { id, other } = await matchOf(one, 1);
   const outsider = [1, 2, 3, 4, 5, 6, 7, 8].find((no) => no !== 1 && no !== other) as number;
-  const waitAs = async (no: number) => {
-    const request = { evening: one.evening, key: one.keyOf(no), page: 'pair' };
-    const { hash } = (await post(url, request)).body;
-    return post(url, { ...request, seen: hash, wait: true });
-  };
+  const requestOf = (no: number) => ({ evening: one.evening, key: one.keyOf(no), page: 'pair' });
+  const [seenElsewhere, seen] = [await post(url, requestOf(outsider)), await post(url, requestOf(other))];
   let isAnswered = false;
-  const elsewhere = waitAs(outsider).then((answer) => {
+  const elsewhere = post(url, { ...requestOf(outsider), seen: seenElsewhere.body.hash, wait: true }).then((answer) => {
     isAnswered = true;
     return answer;
   });
-  const opponents = waitAs(other);
+  const opponents = post(url, { ...requestOf(other), seen: seen.body.hash, wait: true });
   await pairDoes(one, 1, { type: 'tell', match: id, by: 1, games: [[15, 9]] });
   assert.equal((await opponents).body.view?.state.rounds[0]?.matches[0]?.state, 'told');
   assert.equal(isAnswered, false);
