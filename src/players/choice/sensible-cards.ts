@@ -29,6 +29,14 @@ const winnableLookups = ({ trick, lookups, canWin }: CurrentTrick, options: read
   lookups.filter((lookup) => options.some((code) => canWin([...trick, code], lookup)));
 
 /**
+ * Whether two cards of a hand are equal when they are led: they have the same duties, and the same unplayed cards beat them.
+ * @param duty the flag of a duty that only the other card has; default: none
+ */
+const areEqualLeads = (lookup: CardLookup, unseen: readonly Code[], one: Code, other: Code, duty = 0): boolean =>
+  lookup.flags[other] === (lookup.flags.at(one) ?? 0) + duty &&
+  unseen.every((card) => takesOver(lookup, [one], card) === takesOver(lookup, [other], card));
+
+/**
  * Whether another of the cards is equal to this card in all later tricks: no other unplayed card is between them.
  * @param duty the flag of a duty that only the other card has; default: none
  */
@@ -36,12 +44,8 @@ const hasEqual = (lookup: CardLookup, unseen: readonly Code[], cards: readonly C
   cards.some(
     (other) =>
       other !== one &&
-      lookup.flags[other] === (lookup.flags.at(one) ?? 0) + duty &&
-      unseen.every(
-        (card) =>
-          takesOver(lookup, [card], one) === takesOver(lookup, [card], other) &&
-          takesOver(lookup, [one], card) === takesOver(lookup, [other], card),
-      ),
+      areEqualLeads(lookup, unseen, one, other, duty) &&
+      unseen.every((card) => takesOver(lookup, [card], one) === takesOver(lookup, [card], other)),
   );
 
 /**
@@ -61,9 +65,18 @@ export const sensibleCards = (current: CurrentTrick, options: readonly Code[]): 
   const needsAll = needed === options.length && seatsToCome.every((seat) => party[seat] !== own);
   const under = (lookup: CardLookup): readonly Code[] => {
     const worth = keepingWorth(lookup, unseen, { hand: options, tricksNeeded: needed });
-    // A card that beats no unseen card wins only when it is led after another card has taken a trick. One such lead is enough.
+    /**
+     * Whether a card is useless because of an equal card, if the seat does not take the current trick. If the side needs at
+     * most two tricks, this applies to a card that beats no unseen card: it wins only when it is led after another card has
+     * taken a trick, and one such lead is enough. If the side needs all of three tricks, the partner leads to the next one.
+     * The rule then applies to cards that are equal as leads: after one of the equal cards has taken a trick, the third card
+     * wins whenever the other one does.
+     */
     const isSpare = (code: Code): boolean =>
-      needed <= 2 && !unseen.some((card) => takesOver(lookup, [card], code)) && hasEqual(lookup, unseen, options, code);
+      hasEqual(lookup, unseen, options, code) &&
+      (needed < 3
+        ? !unseen.some((card) => takesOver(lookup, [card], code))
+        : options.length < 4 && options.every((other) => areEqualLeads(lookup, unseen, code, other)));
     const isSure = (code: Code): boolean => isSafe([...trick, code], lookup);
     if (trick.length === 0) {
       const sure = decides ? options.filter(isSure) : [];

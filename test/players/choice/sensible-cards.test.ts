@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../../src/game/game.js';
+import type { View } from '../../../src/game/view.js';
 import { think } from '../../../src/players/think.js';
 import type { Card } from '../../../src/rules/card.js';
 import type { Seat } from '../../../src/rules/seats.js';
@@ -10,14 +11,17 @@ import { announced, dueView, play } from '../played.js';
 
 const SEEDS = runs(12, 100);
 
-/** Returns the cards that strong plays in this game, with different seeds. */
-const cardsIn = (game: Game): ReadonlySet<Card | undefined> =>
+/** Returns the cards that strong plays with this view, with different seeds. */
+const cardsWith = (view: View): ReadonlySet<Card | undefined> =>
   new Set(
     Array.from({ length: SEEDS }, (_, seed) => {
-      const action = runToEnd(think(dueView(game), 'strong', String(seed)));
+      const action = runToEnd(think(view, 'strong', String(seed)));
       return action?.type === 'play' ? action.card : undefined;
     }),
   );
+
+/** Returns the cards that strong plays in this game, with different seeds. */
+const cardsIn = (game: Game): ReadonlySet<Card | undefined> => cardsWith(dueView(game));
 
 interface BlindDeal {
   readonly dealer: Seat;
@@ -113,4 +117,21 @@ test('of Guter and Rechter, a player keeps the Rechter if it is exempt from the 
 
 test('of Guter and Rechter, a player keeps the Guter if neither is exempt from the duty to follow', () => {
   assert.ok(!cardsIn(guterAndRechter('toblach')).has('H9'));
+});
+
+test('a player whose side needs all three tricks keeps the highest cards of two suits', () => {
+  // If the partner takes this trick, either of the equal cards EA and EK takes the next one if acorns are led. The last card
+  // is then led, and SK wins whenever EK does. Only SK takes a trick in which bells are led.
+  const game = announced(
+    ['LA EA EK HK SK', 'E9 S7 HA LU L7', 'H8 H7 L10 E7 S8', 'LO EO LK HO SU'],
+    { variant: 'suedtirol', setup: { dealer: 1 } },
+    'L',
+    '7',
+    [2, 1],
+  );
+  play(game, 'H8 SU LA S7 HA S8 LO HK HO');
+  const view = dueView(game);
+  // While SA can be in another hand, SK is worth less as a lead than EK.
+  assert.deepEqual(cardsWith({ ...view, peeked: 'SA' }), new Set(['EK']));
+  assert.deepEqual(cardsWith(view), new Set(['SK']));
 });
