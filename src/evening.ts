@@ -30,6 +30,7 @@ export type {
   Settings,
   Stage,
   Tie,
+  Way,
 } from './evening/settings.js';
 export type {
   Adjustment,
@@ -44,6 +45,7 @@ export type {
   ReportedBy,
   Round,
 } from './evening/state.js';
+export { wayOf } from './evening/way.js';
 export type { ClubStanding, Standing } from './evening/standings/standings.js';
 
 /** Returns the standings of an evening, the best entry first. Each place occurs once, in the last resort by lot. */

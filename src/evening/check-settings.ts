@@ -4,10 +4,11 @@ import { defineRules, VARIANT_IDS } from '../rules/variants.js';
 import { checkBoolean, checkFields, checkList, checkNumber, checkOneOf, type Fields } from './checks.js';
 import { EveningError } from './evening-error.js';
 import type { ClubStage, DrawStage, GroupStage, KnockoutStage, Score, Settings, Stage, Tie } from './settings.js';
+import { WAYS } from './way.js';
 
 const CODE = 'invalid-settings';
 const TIES: readonly Tie[] = ['wins', 'points', 'given', 'difference', 'bummerl', 'direct', 'lot'];
-const FIELDS = ['variant', 'rules', 'target', 'stages', 'score', 'ties', 'absence', 'tables'];
+const FIELDS = ['variant', 'rules', 'target', 'stages', 'score', 'ties', 'absence', 'tables', 'way'];
 const MOST_POINTS = 100;
 
 const numberIn = (label: string, fields: Fields, field: string, range: readonly [number, number]): number =>
@@ -124,6 +125,7 @@ export const checkSettings = (value: unknown): Settings => {
     ties,
     absence: checkOneOf(CODE, `'absence'`, fields['absence'], ['computer', 'referee'] as const),
     ...(fields['tables'] !== undefined && { tables: checkNumber(CODE, `'tables'`, fields['tables'], [1, 500]) }),
+    ...(fields['way'] !== undefined && { way: checkOneOf(CODE, `'way'`, fields['way'], WAYS) }),
   };
   checkRules(settings);
   return settings;

@@ -13,7 +13,7 @@ import { RESULT_EVENTS } from './events/results.js';
 import { ROUND_EVENTS } from './events/rounds.js';
 import { PRESETS, type PresetName } from './presets.js';
 import type { Settings } from './settings.js';
-import type { EveningState, Names } from './state.js';
+import type { Entry, EveningState, Names } from './state.js';
 
 /** The format of records. It changes only if an older version cannot read a newer record. */
 const VERSION = 1;
@@ -38,7 +38,7 @@ export interface EveningRecord {
 }
 
 /** An entry at the beginning of an evening. */
-export type FirstEntry = Names | { readonly names: Names; readonly club?: string };
+export type FirstEntry = Names | Pick<Entry, 'names' | 'club' | 'way'>;
 
 /** The beginning of an evening. */
 export type EveningOptions = {
@@ -76,7 +76,9 @@ const settingsFrom = ({ preset, settings }: Fields): Settings => {
 };
 
 const fieldsOfEntry = (value: unknown, no: number): Fields =>
-  Array.isArray(value) ? { names: value } : checkFields('invalid-entry', `Entry ${no}`, value, ['names', 'club']);
+  Array.isArray(value)
+    ? { names: value }
+    : checkFields('invalid-entry', `Entry ${no}`, value, ['names', 'club', 'way']);
 
 const startState = (options: unknown): EveningState => {
   const fields = checkFields('invalid-settings', 'The options', options, [
@@ -144,7 +146,7 @@ const eveningFrom = (start: EveningState): Evening => {
       code: begin.code,
       name: begin.name,
       settings: begin.settings,
-      entries: begin.entries.map(({ names, club }) => ({ names, ...(club !== undefined && { club }) })),
+      entries: begin.entries.map(({ no: _, ...entry }) => entry),
       events: [...events],
     }),
   };

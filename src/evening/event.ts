@@ -1,3 +1,4 @@
+import type { Way } from './settings.js';
 import type { Games, Names, ReportedBy } from './state.js';
 
 /** A round of a stage. */
@@ -19,20 +20,27 @@ interface OfEntry {
 /** The events of an evening, by type. */
 interface EventFields {
   /** Adds a pair. Possible until the groups or a knock-out are drawn. */
-  enter: { readonly names: Names; readonly club?: string };
+  enter: { readonly names: Names; readonly club?: string; readonly way?: Way };
   /** Takes an entry out of all further draws. It stays in the standings. */
   withdraw: OfEntry;
   /** Takes a withdrawn entry back into the draws of its stage. */
   return: OfEntry;
   /** Gives an entry other people. Its results stay. */
   substitute: OfEntry & { readonly names: Names };
+  /** Decides whether all matches of an entry are played online. */
+  'set-entry-way': OfEntry & { readonly way: Way };
+  /** Decides where a match without a result is played. */
+  'set-match-way': OfMatch & { readonly way: Way };
   /** Draws the next round by lot. An event for a round that is drawn changes nothing. */
   draw: OfRound & { readonly seed: string };
   /** Swaps two entries of a round that is not open. */
   swap: OfRound & { readonly a: number; readonly b: number };
   /** Opens a round. The first result of a round also opens it. */
   'open-round': OfRound;
-  /** Reports the games of a match. Games from a slip or the server need no agreement and replace earlier ones. */
+  /**
+   * Reports the games of a match. Games from a slip or the server need no agreement. A slip replaces an earlier result. The
+   * server reports the games so far after each game, and does not replace a result.
+   */
   tell: OfMatch & Games & { readonly by: ReportedBy };
   /** Agrees to the games that the other side reported. */
   agree: OfMatch & { readonly by: number };

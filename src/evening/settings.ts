@@ -73,6 +73,9 @@ export interface Score {
  */
 export type Tie = 'wins' | 'points' | 'given' | 'difference' | 'bummerl' | 'direct' | 'lot';
 
+/** Where a match is played: on paper at a table of the hall, or at a table of the server. */
+export type Way = 'paper' | 'online';
+
 /** The settings of an evening: rules, stages and standings. */
 export interface Settings {
   readonly variant: VariantId;
@@ -89,4 +92,6 @@ export interface Settings {
   readonly absence: 'computer' | 'referee';
   /** Number of tables, 1 to 500. With fewer tables than matches, tables play several matches of a round in turn. */
   readonly tables?: number;
+  /** Where matches are played. Default: `paper`. Single entries and matches can differ. */
+  readonly way?: Way;
 }

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.js';
+import type { Settings, Way } from './settings.js';
 
 /** The two people of a pair. */
 export type Names = readonly [string, string];
@@ -11,6 +11,8 @@ export interface Entry {
   readonly club?: string;
   /** Whether the entry is withdrawn. It is in no further draw. */
   readonly out?: true;
+  /** `online` if the pair is not in the hall, so that all its matches are played online. */
+  readonly way?: Way;
   /** The people who played under this number before a substitution, the first first. */
   readonly formerNames?: readonly Names[];
 }
@@ -29,8 +31,8 @@ export interface Games {
 export type ReportedBy = number | 'slip' | 'server';
 
 /**
- * The state of a match: without a result, reported by one side, contradicted, agreed by both sides (or on a signed slip), or
- * decided by the referee.
+ * The state of a match: without a complete result, reported by one side, contradicted, agreed by both sides (or on a signed
+ * slip, or at an online table), or decided by the referee. A match that is `drawn` can have the first games of an online table.
  */
 export type MatchState = 'drawn' | 'told' | 'disputed' | 'agreed' | 'ruled';
 
@@ -54,6 +56,8 @@ export interface Match extends Games {
   readonly third?: true;
   /** Whether the bye belongs to the plan of a group of odd size. It does not count. */
   readonly rest?: true;
+  /** Where this match is played, if the host has decided it. `wayOf()` also considers the entries and the settings. */
+  readonly way?: Way;
   /** The referee's reason. */
   readonly text?: string;
 }

@@ -1,7 +1,8 @@
 import { ConnectionError } from '../online/connection-error.js';
 
 /** Maximum length of a name in grapheme clusters, which readers perceive as characters. */
-const MAX_NAME_LENGTH = 20;
+/** Maximum length of a name at a table, in visible characters. */
+export const MAX_NAME_LENGTH = 20;
 
 /**
  * Characters that are invisible or change the appearance of other characters: control, format and bidi characters;

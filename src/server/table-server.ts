@@ -1,11 +1,12 @@
 import { elapsedMs } from '../base/steady-time.js';
 import { systemClock, type Clock } from '../session/clock.js';
 import { InputError, quoted } from '../rules/input-error.js';
-import { openEveningService } from './evenings/evening-service.js';
+import { isOfMatch, type GameOfMatch } from './evenings/enter-game.js';
+import { openEveningService, type EveningService } from './evenings/evening-service.js';
 import { createEmbedHandler } from './embed/embed-handler.js';
 import { readStaticFiles } from './embed/static-files.js';
-import { createReports } from './reports.js';
-import { endedGameId } from './room/ended-game.js';
+import { createReports, type Reports } from './reports.js';
+import { endedGameId, type EndedGame } from './room/ended-game.js';
 import type { HostedTable, OpenedTable } from './hosted-table.js';
 import { createJournal, type Journal } from './journal.js';
 import { createFileStore } from './log/file-store.js';
@@ -90,6 +91,30 @@ export interface ServerParts {
 }
 
 /**
+ * Creates the reports of finished games: to the operator, and to the evenings. Null if the server reports no games.
+ * @param enterGame enters a game of a match into its evening
+ */
+const createGameEnds = (
+  { onGameEnd, evenings }: ServerSettings,
+  { outbox }: TableStore,
+  parts: { readonly clock: Clock; readonly journal: Journal },
+  enterGame: (ended: GameOfMatch) => Promise<void>,
+): Reports<EndedGame> | null => {
+  if (!onGameEnd && !evenings) return null;
+  const reports = createReports<EndedGame>({
+    ...{ outbox, idOf: endedGameId, failure: 'on-game-end-failed', ...parts },
+    async report(ended) {
+      if (isOfMatch(ended)) await enterGame(ended);
+      await onGameEnd?.(ended);
+    },
+  });
+  return {
+    ...reports,
+    store: async (ended) => (onGameEnd || isOfMatch(ended) ? reports.store(ended) : undefined),
+  };
+};
+
+/**
  * Starts a table server.
  * @throws InputError `invalid-option` or `unknown-option`, or Error if Redis does not answer; both as rejections
  */
@@ -108,18 +133,13 @@ export const openTableServer = async (
   const thinking = openThinking();
   const services: GameServices = { choose: thinking.choose, clock, pause: settings.pause };
   let transport: Transport | null = null;
-  const { onGameEnd } = settings;
-  const gameEnds =
-    onGameEnd &&
-    createReports({
-      ...{ outbox: store.outbox, idOf: endedGameId, report: onGameEnd, failure: 'on-game-end-failed' },
-      ...{ clock, journal },
-    });
+  let evenings: EveningService | null = null;
+  const gameEnds = createGameEnds(settings, store, { clock, journal }, async (ended) => evenings?.enterGame(ended));
   const tables = createTables({
     ...{ settings, store, services, journal, gameEnds },
     onRoomClosed: (table) => transport?.roomClosed(table),
   });
-  const evenings = settings.evenings ? await openEveningService(settings, clock, journal) : null;
+  evenings = settings.evenings ? await openEveningService(settings, tables, clock, journal) : null;
   const sweep = async (): Promise<void> => {
     const before = clock.now() - settings.keepDays * DAY_MS;
     await evenings?.sweep(before);
@@ -136,8 +156,9 @@ export const openTableServer = async (
     stopSearch();
     evenings?.endWaiting();
     await transport?.close();
-    await evenings?.close();
+    // A report can enter a game into an evening.
     await gameEnds?.close();
+    await evenings?.close();
     await store.close();
     await thinking.close();
     journal.log('closed');

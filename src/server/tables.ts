@@ -3,6 +3,7 @@ import { ConnectionError } from '../online/connection-error.js';
 import { quoted } from '../rules/input-error.js';
 import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
+import type { MatchTables } from './evenings/match-tables.js';
 import type { Reports } from './reports.js';
 import type { EndedGame } from './room/ended-game.js';
 import { createAddressRateLimiter } from './rate-limiter.js';
@@ -12,13 +13,14 @@ import type { Journal } from './journal.js';
 import { readName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
 import type { GameServices } from './room/table-game.js';
+import { recordsIn } from './room/records-in.js';
 import { openRoom, type TableRoom } from './room/table-room.js';
 import { readHostedTable, type HostedTable, type OpenedTable } from './hosted-table.js';
 import type { TableSettings } from './lobby/lobby.js';
 import { listTables, type TableInfo } from './table-info.js';
 import { HOUR_MS } from './times.js';
 
-export interface Tables {
+export interface Tables extends MatchTables {
   /**
    * Creates a table for the server's operator.
    * @throws InputError `invalid-option` or `unknown-option`; as a rejection
@@ -84,8 +86,10 @@ const createTableWriter = ({ store, journal }: TablesOptions) => {
     const code = newCode();
     return (await store.assignCode(code, table)) ? code : codeFor(table);
   };
-  return async (settings: TableSettings): Promise<{ readonly table: string; readonly code: string }> => {
-    const table = newTableId();
+  return async (
+    settings: TableSettings,
+    table = newTableId(),
+  ): Promise<{ readonly table: string; readonly code: string }> => {
     const code = await codeFor(table);
     const version = settings.hosted ? HOSTED_LOG_VERSION : LOG_VERSION;
     await store.create(table, { k: 'table', version, table, code, settings });
@@ -144,6 +148,33 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
       journal.forTable(table).log('damaged', { error: error.message });
       throw new ConnectionError('damaged-table', 'The log of this table is damaged, so the table cannot continue.');
     }
+  };
+};
+
+/** Creates the methods for the tables of evenings. */
+const createMatchMethods = (
+  { store }: TablesOptions,
+  writeTable: ReturnType<typeof createTableWriter>,
+): MatchTables => {
+  /** The tables that exist or are being created. */
+  const ensured = new Map<string, Promise<void>>();
+  const create = async (table: string, settings: () => TableSettings): Promise<void> => {
+    if (await store.read(table)) return;
+    try {
+      await writeTable(settings(), table);
+    } catch (error) {
+      // Another process might have created the table at the same time.
+      if (!(await store.read(table))) throw error;
+    }
+  };
+  return {
+    async ensureTable(table, settings) {
+      const creating = ensured.get(table) ?? create(table, settings);
+      ensured.set(table, creating);
+      creating.catch(() => ensured.delete(table));
+      return creating;
+    },
+    recordsOf: async (table) => recordsIn((await store.read(table)) ?? []),
   };
 };
 
@@ -212,6 +243,7 @@ export const createTables = (options: TablesOptions): Tables => {
 
   return {
     ...createHostMethods(options, writeTable, { rooms, opened, removing }),
+    ...createMatchMethods(options, writeTable),
     async create(request, address) {
       checkCapacity();
       return create(request, address);

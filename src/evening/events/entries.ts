@@ -1,18 +1,20 @@
-import { checkNames, checkText, MAX_ENTRIES, MAX_NAME_LENGTH, type Fields } from '../checks.js';
+import { WAYS } from '../way.js';
+import { checkNames, checkOneOf, checkText, MAX_ENTRIES, MAX_NAME_LENGTH, type Fields } from '../checks.js';
 import { EveningError } from '../evening-error.js';
 import { entriesOf, roundsOf } from '../stages.js';
 import type { Entry, EveningState } from '../state.js';
 import { entryOf, withEntry, type Handler } from './handler.js';
 
 /** Returns a new entry from its names and its club. */
-export const newEntry = (no: number, { names, club }: Fields): Entry => ({
+export const newEntry = (no: number, { names, club, way }: Fields): Entry => ({
   no,
   names: checkNames(`'names' of entry ${no}`, names),
   ...(club !== undefined && { club: checkText('invalid-entry', `'club' of entry ${no}`, club, MAX_NAME_LENGTH) }),
+  ...(way !== undefined && { way: checkOneOf('invalid-entry', `'way' of entry ${no}`, way, WAYS) }),
 });
 
 const enter: Handler = {
-  fields: ['names', 'club'],
+  fields: ['names', 'club', 'way'],
   apply: (state, event) => {
     const { rounds, settings, entries } = state;
     if (rounds.length > 0 && settings.stages[rounds.at(-1)?.stage ?? 0]?.kind !== 'draw')
@@ -63,5 +65,15 @@ const substitute: Handler = {
   },
 };
 
+const setWay: Handler = {
+  fields: ['entry', 'way'],
+  apply: (state, event) => {
+    const { way: before = 'paper', ...entry } = entryOf(state, event['entry']);
+    const way = checkOneOf('invalid-event', `'way'`, event['way'], WAYS);
+    if (way === before) return state;
+    return withEntry(state, way === 'online' ? { ...entry, way } : entry);
+  },
+};
+
 /** The events that change entries. */
-export const ENTRY_EVENTS = { enter, withdraw, return: comeBack, substitute };
+export const ENTRY_EVENTS = { enter, withdraw, return: comeBack, substitute, 'set-entry-way': setWay };

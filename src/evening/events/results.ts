@@ -2,12 +2,13 @@ import { itemAt } from '../../rules/item-at.js';
 import { quoted } from '../../rules/input-error.js';
 import { indexed } from '../../base/list-of.js';
 import { toJson } from '../../base/to-json.js';
-import { checkList, checkNumber, checkText, type Fields } from '../checks.js';
+import { checkList, checkNumber, checkOneOf, checkText, type Fields } from '../checks.js';
 import { EveningError } from '../evening-error.js';
 import { gamesIn, entriesOf, thirdPlaceEntries } from '../stages.js';
 import { gamesWon, isDecided } from '../standings/count.js';
 import type { EveningState, Games, GameScore, Match, ReportedBy, Round } from '../state.js';
-import { matchOf, withMatch, type Handler } from './handler.js';
+import { WAYS, wayOf } from '../way.js';
+import { matchOf, withMatch, withRound, type Handler } from './handler.js';
 
 const CODE = 'invalid-result';
 /** Maximum number of points above the target: a game can end with a hand of many points. */
@@ -31,11 +32,11 @@ const checkGame = (target: number, value: unknown, index: number): GameScore => 
 };
 
 /** Checks that a knock-out match ends with the game that decides it. */
-const checkCourse = (games: readonly GameScore[], least: number): void => {
+const checkCourse = (games: readonly GameScore[], least: number, isRunning: boolean): void => {
   for (const [index] of indexed(games)) {
     const [one, other] = gamesWon({ games: games.slice(0, index + 1) });
     const isLast = index === games.length - 1;
-    if (Math.max(one, other) >= least === isLast) continue;
+    if (Math.max(one, other) >= least === isLast || (isLast && isRunning)) continue;
     throw new EveningError(
       CODE,
       isLast
@@ -53,10 +54,19 @@ const checkComebacks = (games: readonly GameScore[], value: unknown): readonly n
     return game;
   });
 
-/** Returns the checked games of a match. */
-const checkGames = ({ settings }: EveningState, { stage }: Round, { games, comebacks }: Fields): Games => {
+/**
+ * Returns the checked games of a match.
+ * @param isRunning whether the match can still be undecided
+ */
+const checkGames = (
+  { settings }: EveningState,
+  { stage }: Round,
+  { games, comebacks }: Fields,
+  isRunning = false,
+): Games => {
   const played = itemAt(settings.stages, stage);
-  const [least, most] = gamesIn(played);
+  const [complete, most] = gamesIn(played);
+  const least = isRunning ? 1 : complete;
   const list = checkList(CODE, `'games'`, games);
   if (list.length < least || list.length > most)
     throw new EveningError(
@@ -64,7 +74,7 @@ const checkGames = ({ settings }: EveningState, { stage }: Round, { games, comeb
       `'games' must contain ${least === most ? least : `${least} to ${most}`} ${most === 1 ? 'game' : 'games'}, not ${list.length}.`,
     );
   const scores = list.map((game, index) => checkGame(settings.target, game, index));
-  if (played.kind === 'knockout') checkCourse(scores, least);
+  if (played.kind === 'knockout') checkCourse(scores, complete, isRunning);
   if (comebacks === undefined) return { games: scores };
   return { games: scores, comebacks: checkComebacks(scores, comebacks) };
 };
@@ -120,15 +130,38 @@ const decided = (
   { match, round }: { readonly match: Match; readonly round: Round },
   result: Games & Pick<Match, 'state' | 'by' | 'text'>,
 ): EveningState => {
-  const { id, table, turn, sides, group, third } = match;
+  const { id, table, turn, sides, group, third, way } = match;
   const after = withMatch(state, round, {
     ...{ id, table, turn, sides, told: [] },
     ...(group !== undefined && { group }),
     ...(third && { third }),
+    ...(way && { way }),
     ...result,
   });
   checkLaterRounds(state, after, round);
   return after;
+};
+
+/** Whether the games of a match decide it. */
+const isComplete = ({ settings }: EveningState, { stage }: Round, { games }: Games): boolean => {
+  const played = itemAt(settings.stages, stage);
+  const [least] = gamesIn(played);
+  return played.kind === 'knockout' ? Math.max(...gamesWon({ games })) >= least : games.length >= least;
+};
+
+/** Returns the state after a game at a table of the server. */
+const toldByServer = (
+  state: EveningState,
+  { match, round }: ReturnType<typeof playedMatch>,
+  event: Fields,
+): EveningState => {
+  const games = checkGames(state, round, event, true);
+  if (match.by === 'server' && sameGames(match, games)) return state;
+  if (isDecided(match))
+    throw new EveningError('not-now', `Match ${match.id} has a result. Only a slip or the referee can change it.`);
+  if (isComplete(state, round, games))
+    return decided(state, { match, round }, { ...games, state: 'agreed', by: 'server' });
+  return withMatch(state, round, { ...match, ...games, state: 'drawn', by: 'server', told: [] });
 };
 
 const tell: Handler = {
@@ -136,11 +169,13 @@ const tell: Handler = {
   apply: (state, event) => {
     const found = playedMatch(state, event['match']);
     const { match, round } = found;
-    const games = checkGames(state, round, event);
     const source = event['by'] as ReportedBy;
-    if (source === 'slip' || source === 'server')
-      return decided(state, found, { ...games, state: 'agreed', by: source });
+    if (source === 'server') return toldByServer(state, found, event);
+    const games = checkGames(state, round, event);
+    if (source === 'slip') return decided(state, found, { ...games, state: 'agreed', by: source });
     const by = checkSide(match, source, ['slip', 'server']);
+    if (wayOf(state, match) === 'online')
+      throw new EveningError('not-now', `Match ${match.id} is played online. The server reports its games.`);
     if (isDecided(match)) {
       // The same report can arrive twice.
       if (sameGames(match, games)) return state;
@@ -196,5 +231,18 @@ const rule: Handler = {
   },
 };
 
-/** The events of results. */
-export const RESULT_EVENTS = { tell, agree, dispute, rule };
+const setWay: Handler = {
+  fields: ['match', 'way'],
+  apply: (state, event) => {
+    const { match, round } = playedMatch(state, event['match']);
+    const way = checkOneOf('invalid-event', `'way'`, event['way'], WAYS);
+    if (way === wayOf(state, match)) return state;
+    if (match.state !== 'drawn' || match.games.length > 0)
+      throw new EveningError('not-now', `Match ${match.id} has games or reports. It can no longer move.`);
+    const matches = round.matches.map((one) => (one === match ? { ...match, way } : one));
+    return withRound(state, { ...round, matches });
+  },
+};
+
+/** The events of matches. */
+export const RESULT_EVENTS = { tell, agree, dispute, rule, 'set-match-way': setWay };

@@ -321,6 +321,8 @@ const whole = {
   'step-enter': 'ein Paar hinzufügen',
   'step-withdraw': 'ein Paar steigt aus',
   'step-return': 'ein Paar spielt wieder mit',
+  'step-set-entry-way': 'Spielort eines Paars',
+  'step-set-match-way': 'Spielort einer Begegnung',
   'step-substitute': 'Namen ändern',
   'step-draw': 'die Auslosung',
   'step-swap': 'ein Tausch',

@@ -267,6 +267,8 @@ export const evening: EveningMessages = {
   'step-enter': 'a new pair',
   'step-withdraw': 'a withdrawal',
   'step-return': 'the return of a pair',
+  'step-set-entry-way': 'the place where a pair plays',
+  'step-set-match-way': 'the place of a match',
   'step-substitute': 'a change of names',
   'step-draw': 'the draw',
   'step-swap': 'a swap',

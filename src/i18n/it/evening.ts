@@ -267,6 +267,8 @@ export const evening: EveningMessages = {
   'step-enter': 'una coppia aggiunta',
   'step-withdraw': 'un ritiro',
   'step-return': 'il rientro di una coppia',
+  'step-set-entry-way': 'dove gioca una coppia',
+  'step-set-match-way': 'dove si gioca un incontro',
   'step-substitute': 'un cambio di nomi',
   'step-draw': 'il sorteggio',
   'step-swap': 'uno scambio',

@@ -1,4 +1,5 @@
 /** Requests of an evening's clients to the server, and its answers. */
+import type { GameRecord } from '../../game/record.js';
 import type { EveningEvent } from '../../evening/event.js';
 import type { EveningRecord } from '../../evening/evening.js';
 import type { EveningState } from '../../evening/state.js';
@@ -10,8 +11,8 @@ export type Change =
   /** Takes back an event, as the host. `undo` is the id of its change. */
   | { readonly id: string; readonly undo: string };
 
-/** The author of a change: the host, the referee, or the number of a pair. */
-export type Author = 'host' | 'referee' | number;
+/** The author of a change: the host, the referee, the number of a pair, or the server after a game at one of its tables. */
+export type Author = 'host' | 'referee' | 'server' | number;
 
 /** A change in the evening's log, with its number from 1. */
 export type LoggedChange = Change & { readonly n: number; readonly author: Author };
@@ -35,6 +36,25 @@ export interface EveningView {
   readonly standings?: readonly Standing[];
   /** On the page `pair`: the number of the pair, and its place after the last closed round, or null before. */
   readonly pair?: { readonly no: number; readonly place: number | null; readonly of: number };
+  /** On the page `pair` of one person: the person's seat in the online match of the current round, until it has a result. */
+  readonly seat?: OnlineSeat;
+  /** On the pages `tables`, `referee` and `screen`: the online matches that the client may watch. */
+  readonly watch?: readonly WatchedMatch[];
+  /** On the same pages: the ids of the finals whose games can be replayed. */
+  readonly replays?: readonly string[];
+}
+
+/** An online match and its table on the server. */
+export interface WatchedMatch {
+  readonly match: string;
+  /** The table's id. */
+  readonly table: string;
+}
+
+/** A person's reserved seat at an online table. */
+export interface OnlineSeat extends WatchedMatch {
+  /** The key of the seat. */
+  readonly key: string;
 }
 
 /** Creates an evening on the server. */
@@ -79,6 +99,19 @@ export interface HallRequest extends EveningRequest {
   readonly page: HallPage;
   /** The `hash` of the view that the client shows. */
   readonly seen?: string | undefined;
+}
+
+/** A request for the games of a finished final that was played online. */
+export interface ReplayRequest {
+  /** The evening's id, or its code. */
+  readonly evening: string;
+  /** The match's id. */
+  readonly replay: string;
+}
+
+export interface ReplayAnswer {
+  /** The records of the games, in their order. */
+  readonly records: readonly GameRecord[];
 }
 
 interface EveningAnswer {

@@ -1,9 +1,10 @@
 /** Answers the requests of an evening's clients. A request can wait for the next change. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keyOfRole, roleInKey, type KeyedRole } from '../../evening/role-keys.js';
+import { keyOfRole, pairOfRole, roleInKey, type KeyedRole } from '../../evening/role-keys.js';
 import { ConnectionError } from '../../online/connection-error.js';
-import type { EveningView, HallPage, HostAnswer } from '../../online/evening/messages.js';
+import type { EveningView, HallPage, HostAnswer, ReplayAnswer } from '../../online/evening/messages.js';
+import { quoted } from '../../rules/input-error.js';
 import type { Clock } from '../../session/clock.js';
 import { createCodeGuesses } from '../code-guesses.js';
 import { fingerprintOf, isTableId, readCode } from '../identity.js';
@@ -15,7 +16,8 @@ import { parseObject, readBody, type Send } from '../transport/json-request.js';
 import type { EveningInUse, Evenings } from './evenings.js';
 import type { HostedEvening, Outcome } from './hosted-evening.js';
 import { checkRequest, type CheckedRequest } from './requests.js';
-import { isSameList, readBy } from './views.js';
+import { replayedTable, settingsOfTable, type MatchTables } from './match-tables.js';
+import { isSameList, readBy, type ViewingPair } from './views.js';
 
 /** Maximum size of a request, in bytes. The record of an evening with 250 pairs and 15 rounds has about 400 KB. */
 const MAX_BODY_BYTES = 1_000_000;
@@ -38,6 +40,7 @@ export type EveningHandler = (request: IncomingMessage, response: ServerResponse
 
 export interface EveningHandlerOptions {
   readonly evenings: Evenings;
+  readonly tables: MatchTables;
   readonly settings: ServerSettings;
   readonly clock: Clock;
   /** Aborts when the server closes. Waiting requests are then answered. */
@@ -65,7 +68,7 @@ const roleOf = ({ start }: HostedEvening, key: string | null): Role => {
 /** Returns the page that a role may see. */
 const pageFor = (role: Role, page: HallPage): HallPage => {
   const isAllowed =
-    page === 'tables' || page === 'standings' || (page === 'pair' ? typeof role === 'number' : role === page);
+    page === 'tables' || page === 'standings' || (page === 'pair' ? pairOfRole(role) !== null : role === page);
   if (isAllowed) return page;
   throw new ConnectionError('wrong-key', `The page '${page}' needs another key.`);
 };
@@ -74,7 +77,9 @@ const NO_CHANGES: Outcome = { accepted: [], refused: [] };
 
 const submitAs = async (role: Role, { hosted }: EveningInUse, { changes }: CheckedRequest): Promise<Outcome> => {
   if (changes.length === 0) return NO_CHANGES;
-  if (role !== null && role !== 'screen') return hosted.submit(role, changes);
+  const pair = pairOfRole(role);
+  if (pair) return hosted.submit(pair.no, changes);
+  if (role === 'host' || role === 'referee') return hosted.submit(role, changes);
   const message = 'This client can only read.';
   return { accepted: [], refused: changes.map(({ id }) => ({ id, code: 'not-allowed', message })) };
 };
@@ -122,13 +127,28 @@ const hostAnswer = async (
   };
 };
 
+/** Creates the tables of a view's matches that do not exist yet. */
+const ensureTables = async (
+  { hosted }: EveningInUse,
+  { seat, watch = [] }: EveningView,
+  { tables, clock }: Pick<EveningHandlerOptions, 'tables' | 'clock'>,
+): Promise<void> => {
+  const { state } = hosted;
+  const matches = state.rounds.at(-1)?.matches ?? [];
+  for (const { match: id, table } of [...(seat ? [seat] : []), ...watch]) {
+    const match = matches.find((one) => one.id === id);
+    if (match) await tables.ensureTable(table, () => settingsOfTable(hosted, match, clock.now()));
+  }
+};
+
 const hallAnswer = async (
   { hosted, viewOf }: EveningInUse,
-  { page, no, seen, wait }: { page: HallPage; no: number | null; seen: string | null; wait: boolean },
+  { page, pair, seen, wait }: { page: HallPage; pair: ViewingPair | null; seen: string | null; wait: boolean },
   outcome: Outcome,
   signal: AbortSignal,
 ) => {
-  let view = viewOf(hosted.state, page, no);
+  const no = pair?.no ?? null;
+  let view = viewOf(hosted.state, page, pair);
   let hash = hashOf(view);
   let read = readBy(hosted.state, page, no);
   const hasNews = (): boolean => {
@@ -137,12 +157,19 @@ const hallAnswer = async (
     // A result concerns two pairs, but all pairs wait for it.
     if (isSameList(read, readNow)) return false;
     read = readNow;
-    view = viewOf(state, page, no);
+    view = viewOf(state, page, pair);
     hash = hashOf(view);
     return hash !== seen;
   };
   if (wait && outcome === NO_CHANGES && hash === seen) await waitForChange(hosted, hasNews, signal);
-  return { ...outcome, hash, ...(hash !== seen && { view }) };
+  return { answer: { ...outcome, hash, ...(hash !== seen && { view }) }, view };
+};
+
+/** Resolves to the records of a finished final. */
+const replayAnswer = async ({ hosted }: EveningInUse, match: string, tables: MatchTables): Promise<ReplayAnswer> => {
+  const table = replayedTable(hosted, match);
+  if (table === null) throw new ConnectionError('no-replay', `The games of match ${quoted(match)} cannot be replayed.`);
+  return { records: await tables.recordsOf(table) };
 };
 
 /** Creates a function that returns a signal, which aborts when a client disconnects or the server closes. */
@@ -182,7 +209,8 @@ const createLimits = ({ limits }: ServerSettings, clock: Clock) => {
   };
 };
 
-export const createEveningHandler = ({ evenings, settings, clock, closing }: EveningHandlerOptions): EveningHandler => {
+export const createEveningHandler = (options: EveningHandlerOptions): EveningHandler => {
+  const { evenings, tables, settings, clock, closing } = options;
   const limits = createLimits(settings, clock);
   const endSignalOf = createEndSignals(closing);
   const guesses = createCodeGuesses((code) => evenings.idOf(code), clock);
@@ -216,10 +244,13 @@ export const createEveningHandler = ({ evenings, settings, clock, closing }: Eve
       const outcome = await submitAs(role, evening, fields);
       return hostAnswer(evening, { n: fields.n ?? 0, wait: fields.wait }, outcome, signal);
     }
+    if (fields.replay !== null) return replayAnswer(evening, fields.replay, tables);
     const page = pageFor(role, fields.page);
     const outcome = await submitAs(role, evening, fields);
-    const no = typeof role === 'number' ? role : null;
-    return hallAnswer(evening, { page, no, seen: fields.seen, wait: fields.wait }, outcome, signal);
+    const request = { page, pair: pairOfRole(role), seen: fields.seen, wait: fields.wait };
+    const { answer, view } = await hallAnswer(evening, request, outcome, signal);
+    await ensureTables(evening, view, { tables, clock });
+    return answer;
   };
 
   return async (request, response, send) => {

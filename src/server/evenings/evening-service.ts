@@ -10,6 +10,8 @@ import { createEveningHandler, type EveningHandler } from './evening-handler.js'
 import type { EveningLogEntry, EveningStore } from './evening-log.js';
 import { eveningResultId } from './evening-result.js';
 import { createEvenings } from './evenings.js';
+import { enterGame, type GameOfMatch } from './enter-game.js';
+import type { MatchTables } from './match-tables.js';
 
 /** The evenings of a table server: their storage, their reports to the operator, and the answers to their clients. */
 export interface EveningService {
@@ -18,6 +20,11 @@ export interface EveningService {
   start(): void;
   /** Deletes the evenings whose last change is older than `before`. Resolves to their number. */
   sweep(before: number): Promise<number>;
+  /**
+   * Enters a game of an online match into its evening. A game that the evening no longer expects has no effect.
+   * @throws ConnectionError or Error if the game must be entered again later; as a rejection
+   */
+  enterGame(ended: GameOfMatch): Promise<void>;
   /** Answers waiting requests. Call this method before the server stops to listen. */
   endWaiting(): void;
   close(): Promise<void>;
@@ -34,6 +41,7 @@ const openEveningStore = async (
 
 export const openEveningService = async (
   settings: ServerSettings,
+  tables: MatchTables,
   clock: Clock,
   journal: Journal,
 ): Promise<EveningService> => {
@@ -48,12 +56,13 @@ export const openEveningService = async (
     });
   const evenings = createEvenings({ store, clock, journal, storeResult: reports && reports.store });
   return {
-    handler: createEveningHandler({ evenings, settings, clock, closing: closing.signal }),
+    handler: createEveningHandler({ evenings, tables, settings, clock, closing: closing.signal }),
     start() {
       if (!reports) return;
       reports.start();
       void evenings.start().catch((error) => journal.log('evenings-failed', { error: String(error) }));
     },
+    enterGame: (ended) => enterGame(evenings, journal, ended),
     sweep: (before) => store.sweep(before),
     endWaiting: () => closing.abort(),
     async close() {

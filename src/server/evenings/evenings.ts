@@ -65,7 +65,7 @@ const createOpener =
       if (!hosted) throw noSuchEvening();
       // Restarts the retention time of the code.
       await store.assignCode(hosted.start.code, id);
-      return { hosted, viewOf: createViews() };
+      return { hosted, viewOf: createViews(hosted.start) };
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
       journal.forTable(id).log('damaged-evening', { error: error.message });

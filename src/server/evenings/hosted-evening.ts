@@ -50,7 +50,12 @@ const MAX_TRIES = 10;
 const EVENTS_OF_PAIRS: readonly EventType[] = ['tell', 'agree', 'dispute'];
 const EVENTS_OF_REFEREE: readonly EventType[] = ['rule', 'adjust'];
 
+/** The ids of the server's own changes begin with this text, so that clients cannot use them before the server. */
+export const SERVER_ID = 'server.';
+
 const isAllowed = (author: Author, change: Change): boolean => {
+  if (author === 'server') return true;
+  if (change.id.startsWith(SERVER_ID)) return false;
   if (author === 'host') return true;
   if ('undo' in change) return false;
   const { event } = change;

@@ -15,6 +15,8 @@ export interface CheckedRequest {
   readonly n: number | null;
   readonly page: HallPage;
   readonly seen: string | null;
+  /** The match whose games the client wants to replay, or null. */
+  readonly replay: string | null;
 }
 
 const PAGES: readonly HallPage[] = ['pair', 'tables', 'standings', 'referee', 'screen'];
@@ -60,6 +62,6 @@ export const checkRequest = (fields: Fields): CheckedRequest => {
   return {
     ...{ evening, key: textIn(fields, 'key'), wait, n: n as number | null, page: page as HallPage },
     changes: changes.map(checkChange),
-    seen: textIn(fields, 'seen'),
+    ...{ seen: textIn(fields, 'seen'), replay: textIn(fields, 'replay') },
   };
 };

@@ -2,6 +2,8 @@
 import { standingsOf, type Standing } from '../../evening/standings/standings.js';
 import type { EveningState, Match, Round } from '../../evening/state.js';
 import type { EveningView, HallPage } from '../../online/evening/messages.js';
+import { finalsOf } from '../../evening/match-table.js';
+import { replaysOf, seatOfPerson, watchedMatches, type EveningFacts } from './match-tables.js';
 
 /**
  * Returns the state without the seeds of the draws, since a seed contains the host's secret for the next draws. After the
@@ -11,12 +13,13 @@ const withoutSeeds = (state: EveningState): EveningState =>
   state.finished ? state : { ...state, rounds: state.rounds.map((round) => ({ ...round, seed: '' })) };
 
 const withoutResult = (match: Match): Match => {
-  const { id, table, turn, sides, group, third, rest } = match;
+  const { id, table, turn, sides, group, third, rest, way } = match;
   return {
     ...{ id, table, turn, sides, state: 'drawn', by: null, told: [], games: [] },
     ...(group !== undefined && { group }),
     ...(third && { third }),
     ...(rest && { rest }),
+    ...(way && { way }),
   };
 };
 
@@ -65,14 +68,23 @@ const afterClosedRounds = (state: EveningState): EveningState =>
     ? state
     : { ...state, rounds: state.rounds.filter(({ closed }) => closed) };
 
-/** Computes the view of a page. `no` is the number of the pair on the page `pair`. */
-export type ViewOf = (state: EveningState, page: HallPage, no: number | null) => EveningView;
+/** The pair that sees the page `pair`, and the index of the person, or null for both. */
+export interface ViewingPair {
+  readonly no: number;
+  readonly person: 0 | 1 | null;
+}
+
+/** Computes the view of a page, for a pair or another client. */
+export type ViewOf = (state: EveningState, page: HallPage, pair: ViewingPair | null) => EveningView;
 
 export const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
 /** Returns the parts of a round that the views of other pairs and of the tables read. Results change none of them. */
-const drawnPart = ({ number, open, closed, swaps }: Round): readonly unknown[] => [number, open, closed, swaps];
+const drawnPart = ({ number, open, closed, swaps, matches }: Round): readonly unknown[] => [
+  ...[number, open, closed, swaps],
+  ...matches.map(({ way }) => way),
+];
 
 /**
  * Returns the parts of the state from which the view of a page is computed. If none of them changes, the view does not
@@ -85,13 +97,13 @@ export const readBy = (state: EveningState, page: HallPage, no: number | null): 
   const shared = [settings, entries, groups, adjustments, announcements, finished];
   if (page === 'standings') return [...shared, ...closed];
   const drawn = rounds.flatMap(drawnPart);
-  if (page === 'tables') return [...shared, ...drawn];
+  if (page === 'tables') return [...shared, ...drawn, ...finalsOf(state)];
   const own = rounds.flatMap(({ matches }) => matches.filter(({ sides }) => no !== null && sides.includes(no)));
   return [...shared, ...drawn, ...own, ...closed];
 };
 
 /** Creates the views of one evening. Keeps the standings until a round closes or an entry changes. */
-export const createViews = (): ViewOf => {
+export const createViews = (start: EveningFacts['start']): ViewOf => {
   let known: { readonly state: EveningState; readonly standings: readonly Standing[] } | null = null;
   const standingsAfterRounds = (state: EveningState): readonly Standing[] => {
     const closed = afterClosedRounds(state);
@@ -103,17 +115,26 @@ export const createViews = (): ViewOf => {
     if (!known || !isKnown) known = { state: closed, standings: standingsOf(closed) };
     return known.standings;
   };
-  return (state, page, no) => {
-    if (page === 'pair' && no !== null) {
+  return (state, page, viewing) => {
+    if (page === 'pair' && viewing !== null) {
+      const { no, person } = viewing;
+      const seat = person === null ? null : seatOfPerson({ start, state }, no, person);
       const hasPlaces = state.rounds.some(({ closed }) => closed);
       const place = standingsAfterRounds(state).find(({ entry }) => entry === no)?.place;
       return {
         state: withoutSeeds(stateForPair(state, no)),
         pair: { no, place: hasPlaces ? (place ?? null) : null, of: state.entries.length },
+        ...(seat && { seat }),
       };
     }
     if (page === 'standings')
       return { state: withoutSeeds(stateOfStandings(state)), standings: standingsAfterRounds(state) };
-    return { state: withoutSeeds(page === 'referee' || page === 'screen' ? state : stateOfTables(state)) };
+    const watch = watchedMatches({ start, state }, page === 'referee');
+    const replays = replaysOf(state);
+    return {
+      state: withoutSeeds(page === 'referee' || page === 'screen' ? state : stateOfTables(state)),
+      ...(watch.length > 0 && { watch }),
+      ...(replays.length > 0 && { replays }),
+    };
   };
 };

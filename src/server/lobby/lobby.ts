@@ -1,5 +1,5 @@
 /** The guests and seats of a table as plain data, and the events that change them. */
-import type { Seat } from '../../rules/seats.js';
+import { sidesOf, type Seat } from '../../rules/seats.js';
 import type { Level } from '../../players/level.js';
 import type { RuleSet } from '../../rules/variants.js';
 
@@ -22,6 +22,20 @@ export interface HostedSettings {
   readonly games: number | null;
   /** Time after which the first game no longer waits for absent people, in ms since the epoch, or null for no limit. */
   readonly waitsUntil: number | null;
+  /** Number of won games after which the table rests. Default: no such number. */
+  readonly wins?: number;
+  /** Maximum number of people without a seat, or null for no limit. Default: the server's limit. */
+  readonly watchers?: number | null;
+  /** The match of a tournament evening that is played at this table. */
+  readonly match?: MatchOfEvening;
+}
+
+/** A match of a tournament evening. */
+export interface MatchOfEvening {
+  /** The evening's id. */
+  readonly evening: string;
+  /** The match's id, such as `2-15`. */
+  readonly match: string;
 }
 
 export interface ReservedSeat {
@@ -70,6 +84,8 @@ export interface Lobby {
   readonly nextGuest: GuestId;
   /** Number of finished games. */
   readonly games: number;
+  /** Number of won games, by side. Games of earlier versions of the server do not count. */
+  readonly wins: readonly number[];
 }
 
 /** A change to the lobby. The log contains all events, and the server restores the lobby from them. */
@@ -84,7 +100,8 @@ export type LobbyEvent =
   | { readonly type: 'timed'; readonly turnTimeout: number | null }
   | { readonly type: 'left'; readonly guest: GuestId }
   | { readonly type: 'began' }
-  | { readonly type: 'ended' };
+  /** `winner`: the side that has won the game. Earlier versions of the server omit this field. */
+  | { readonly type: 'ended'; readonly winner?: number };
 
 const EMPTY_SEAT: LobbySeat = { guest: null, isComputers: false, standIn: false, isAway: false };
 
@@ -98,7 +115,7 @@ export const emptyLobby = (settings: TableSettings): Lobby => {
     seats.push({ ...EMPTY_SEAT, guest: isReserved ? guests.length : null, isComputers: hostedSeat === 'computer' });
     if (isReserved) guests.push({ id: guests.length, ...hostedSeat, watches: false, salt: null });
   }
-  return { settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0 };
+  return { settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0, wins: [] };
 };
 
 /** Whether the operator has reserved this seat for one person. */
@@ -108,8 +125,9 @@ export const isReserved = ({ settings }: Lobby, seat: Seat | null): boolean => {
 };
 
 /** Whether the current or finished game is the table's last one. */
-export const isLastGame = ({ settings, stage, games }: Lobby): boolean =>
-  games + (stage === 'playing' ? 1 : 0) >= (settings.hosted?.games ?? Infinity);
+export const isLastGame = ({ settings, stage, games, wins }: Lobby): boolean =>
+  games + (stage === 'playing' ? 1 : 0) >= (settings.hosted?.games ?? Infinity) ||
+  Math.max(0, ...wins) >= (settings.hosted?.wins ?? Infinity);
 
 export const guestOf = ({ guests }: Lobby, id: GuestId | null): Guest | null =>
   guests.find((guest) => guest.id === id) ?? null;
@@ -190,7 +208,13 @@ export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
     case 'began':
       return { ...withoutSalts(lobby), stage: 'playing' };
     case 'ended':
-      return { ...withoutSalts(lobby), stage: 'over', games: lobby.games + 1 };
+      return {
+        ...withoutSalts(lobby),
+        ...{ stage: 'over', games: lobby.games + 1 },
+        wins: sidesOf(lobby.settings.rules.players).map(
+          (side) => (lobby.wins[side] ?? 0) + (side === event.winner ? 1 : 0),
+        ),
+      };
   }
 };
 

@@ -115,7 +115,8 @@ const createGames = (
         await storeGameEnd(endedGameOf(state, game, services.clock.now()));
         lastStoredGame = game.number;
       }
-      await write({ k: 'lobby', event: { type: 'ended' } });
+      const winner = game?.result()?.side;
+      await write({ k: 'lobby', event: { type: 'ended', ...(winner !== undefined && { winner }) } });
       journal.log('game-ended');
     },
   };

@@ -4,6 +4,7 @@ import { replay } from '../../game/fair/fair-game.js';
 import type { Game } from '../../game/game.js';
 import type { Before } from '../../game/before.js';
 import { seatsOf } from '../../rules/seats.js';
+import type { GameResult } from '../../game/fact.js';
 import { RECORD_VERSION, type GameRecord } from '../../game/record.js';
 import type { Clock } from '../../session/clock.js';
 import type { PersonTold } from '../../session/person-store.js';
@@ -48,7 +49,7 @@ export interface TableGame {
   record(): GameRecord;
   /** Returns the match's totals for the record of the next game. */
   before(): Before;
-  result(): unknown;
+  result(): GameResult | null;
   score(): readonly number[];
   stop(): void;
 }
@@ -82,7 +83,8 @@ const createSeatUpdater = (session: Session, personAt: PersonAt, first: Lobby) =
   };
 };
 
-const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: readonly Action[]): GameRecord => ({
+/** Returns the record of a game from its entry in the log. */
+export const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: readonly Action[]): GameRecord => ({
   version: RECORD_VERSION,
   rules: settings.rules,
   seed,

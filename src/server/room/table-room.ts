@@ -195,7 +195,8 @@ export const openRoom = async (opened: OpenedLog<LogEntry>, options: RoomOptions
 const createRoom = async ({ log, entries }: OpenedLog<LogEntry>, options: RoomOptions): Promise<TableRoom> => {
   const { state, actions } = restoreTable(entries);
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
-  const { journal, readName, watchers } = options;
+  const { journal, readName } = options;
+  const { watchers = options.watchers } = state.lobby.settings.hosted ?? {};
   const awayTimer = createAwayTimer(table, options.services.clock);
   const onActError = (error: unknown): void => journal.log('act-failed', { error: String(error) });
   const broadcaster = createBroadcaster(table, awayTimer.isAway, onActError);
