@@ -82,10 +82,12 @@ const withoutNoise = (difference: number): number => (difference < NOISE ? 0 : d
 /** Returns the break-even chances of a bid that raises a hand from one value to another. */
 export const breakEvenOf = ({ won, lost }: HandEquity, from: number, to: number): BreakEven => {
   const risk = withoutNoise(lost(from) - lost(to));
-  // If a lost hand loses the game in any case, a bid is free, and the smallest gain counts.
-  const gain = lost(from) === 0 ? Math.max(0, won(to) - won(from)) : withoutNoise(won(to) - won(from));
+  // If a lost hand loses the game in any case, a bid is free. The smallest gain counts, and the opponents can fold by mistake.
+  const isFree = lost(from) === 0;
+  const gain = isFree ? Math.max(0, won(to) - won(from)) : withoutNoise(won(to) - won(from));
   const span = won(to) - lost(to);
-  return { raise: share(risk, risk + gain, 1000), take: share(risk, span, 0), theirTake: share(gain, span, 0) };
+  const raise = share(risk, risk + gain, isFree && won(to) >= won(from) ? 0 : 1000);
+  return { raise, take: share(risk, span, 0), theirTake: share(gain, span, 0) };
 };
 
 /**

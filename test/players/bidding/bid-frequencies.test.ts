@@ -85,6 +85,13 @@ test('a player who would lose the game by losing the hand bids with any cards', 
   assert.equal(chooseBid(view, seat, 0.1, [3]), 3);
 });
 
+test('a player who loses the game with the hand also bids if more points gain nothing, because the opponents can fold', () => {
+  const equity: HandEquity = { won: () => CERTAIN / 2, lost: () => 0 };
+  assert.equal(breakEvenOf(equity, 8, 9).raise, 0);
+  for (const one of everySituation) assert.equal(bidShare({ ...one, equity }), ALWAYS);
+  assert.equal(answerShares({ ...situation, equity, from: 8, to: 9 }).raise, ALWAYS);
+});
+
 test('a player delays a risk-free bid only against opponents who never bid but often fold', () => {
   const free: HandEquity = { won: even.won, lost: () => CERTAIN / 4 };
   const shareAt = (trick: number, habits: BidSituation['habits']): number =>
