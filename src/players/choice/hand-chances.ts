@@ -21,6 +21,7 @@ import {
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { keepingWorth, type KeptHand } from '../cards/keeping-worth.js';
 import { unseenCodes } from './current-trick.js';
+import { rareLosses } from './rare-deals.js';
 import { breakTie } from './tie-break.js';
 
 /** A legal card, with or without a call, and the chance of winning the hand with this play. */
@@ -94,7 +95,14 @@ export function* handChances(
     hand: options.map(({ code }) => code),
     tricksNeeded: TRICKS_TO_WIN - itemAt(playState.tricks, itemAt(playState.party, seat)),
   });
-  const rated = plays.map((play, index) => ({ play, code: codes[play.card], rating: itemAt(ratings, index) }));
+  const certain = options.filter((_, index) => ratings[index].won === total);
+  const losses = rareLosses(view, knowledge, certain);
+  const rated = plays.map((play, index) => ({
+    play,
+    code: codes[play.card],
+    rating: itemAt(ratings, index),
+    losses: losses[certain.indexOf(itemAt(options, index))] ?? 0,
+  }));
   // A card that wins in every world precedes a card that usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>
     rating.won === total ? 2 * total : valueOfRating(rating);
@@ -103,7 +111,10 @@ export function* handChances(
     rating.won === total && playState.trick.length === 0 ? 0 : rating.margin;
   const ranked = [...rated].sort(
     (one, other) =>
-      valueOf(other) - valueOf(one) || marginOf(other) - marginOf(one) || worth(one.code) - worth(other.code),
+      valueOf(other) - valueOf(one) ||
+      one.losses - other.losses ||
+      marginOf(other) - marginOf(one) ||
+      worth(one.code) - worth(other.code),
   );
   const best = itemAt(ranked, 0);
   // A win in every world needs no tie-break.

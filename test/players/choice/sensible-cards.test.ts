@@ -103,6 +103,19 @@ test('of leads that win in all imagined deals, a player does not choose the unbe
   assert.ok(!cardsIn(game).has('H10'));
 });
 
+test('of leads that win in all imagined deals, a player does not choose the one that loses to a rare hand', () => {
+  // E7 loses in 12 of 17,550 deals, against three Unter and any acorn or trump. SA and HU win in all of them.
+  const hands = ['HU SA SO LA E7', 'LU L7 L9 EU EA'].map((hand) => hand.split(' ') as Card[]);
+  const game = createGame({ variant: 'suedtirol', players: 2, seed: 'sensible', setup: { dealer: 0, hands } });
+  const [dealer, forehand]: readonly Seat[] = [0, 1];
+  game.act({ type: 'announce-schlag', seat: forehand, schlag: 'U' });
+  game.act({ type: 'announce-trumpf', seat: dealer, trumpf: 'S' });
+  play(game, 'L9 LA');
+  game.act({ type: 'bid', seat: dealer, to: 3 });
+  game.act({ type: 'hold', seat: forehand });
+  assert.ok(!cardsIn(game).has('E7'));
+});
+
 /** Returns a game in which the last player of the second trick can take it with the Guter, H9, or with the Rechter, H8. */
 const guterAndRechter = (variant: 'suedtirol' | 'toblach'): Game => {
   const hands = ['HK E9 H7 EA EU', 'H8 H9 L7 LU EO', 'S9 LK HO E8 E10', 'L9 LO HA L10 S7'];
