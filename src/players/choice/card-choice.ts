@@ -92,12 +92,17 @@ const consideredChances = (
   const codes = codesOf(rules.pack);
   const options = chances.cards.map(({ card }) => codes[card]);
   // Rare announcements are missing in the sample, but only they matter if the hand is lost under all others.
-  const lookups =
-    isBlindSeat(view) && isLostAsImagined(current, options)
-      ? possibleAnnouncements(view, knowledge).map(({ announcement }) => cardLookupFor(rules)(announcement))
-      : current.lookups;
+  const isRare = isBlindSeat(view) && isLostAsImagined(current, options);
+  const lookups = isRare
+    ? possibleAnnouncements(view, knowledge).map(({ announcement }) => cardLookupFor(rules)(announcement))
+    : current.lookups;
   const sensibleCodes = sensibleCards({ ...current, lookups }, options);
-  const isSensible = ({ card }: CardChance): boolean => sensibleCodes.includes(codes[card]);
+  // How likely these announcements are is unknown, so that the card counts that can win the trick under most of them.
+  const winsOf = (code: Code): number =>
+    isRare ? lookups.filter((lookup) => current.canWin([...current.trick, code], lookup)).length : 0;
+  const mostWins = Math.max(...sensibleCodes.map(winsOf));
+  const isSensible = ({ card }: CardChance): boolean =>
+    sensibleCodes.includes(codes[card]) && winsOf(codes[card]) === mostWins;
   const bestSensible = Math.max(...chances.cards.filter(isSensible).map(({ chance }) => chance));
   const decides = current.tricksNeeded[1 - current.own] === 1;
   const better = hand.length > 2 ? CLEARLY_BETTER : BETTER_WITH_TWO_CARDS;

@@ -1,26 +1,40 @@
 import type { View } from '../../game/view.js';
+import { randomFrom } from '../../rules/random.js';
+import { seatsOf } from '../../rules/seats.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import { dealingFor } from '../worlds/unseen-deals.js';
 import { cardLookupFor, codesOf, takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { playStateOf } from '../cards/play-state.js';
 import { solvePlays } from '../cards/solver.js';
 
-/** Number of the unseen cards that the opponent's imagined hands consist of. They allow at most 70 hands of four cards. */
-const DANGEROUS_CARDS = 8;
+/** Number of dangerous cards beyond those that the other seats hold. */
+const SPARE_CARDS = 4;
+/** Number of deals of these cards. Four cards of a single opponent allow 70 deals. */
+const DEALS = 150;
+/** Maximum number of own cards with several other seats. With more cards, the deals would take too long to solve. */
+const MAX_CARDS = 3;
 
 /** Returns the unseen cards that beat most of the own cards, or that fewest of the own cards beat. */
-const dangerousCards = ({ rules, hand }: View, { unseen }: Knowledge, lookup: CardLookup): Knowledge['unseen'] => {
+const dangerousCards = (
+  { rules, hand, players, handSizes, seat }: View,
+  { unseen, knownHands }: Knowledge,
+  lookup: CardLookup,
+): Knowledge['unseen'] => {
   const codes = codesOf(rules.pack);
   const own = hand.map((card) => codes[card]);
   const dangerOf = (code: Code): number =>
     own.filter((one) => takesOver(lookup, [one], code)).length -
     own.filter((one) => takesOver(lookup, [code], one)).length;
-  return [...unseen].sort((one, other) => dangerOf(codes[other]) - dangerOf(codes[one])).slice(0, DANGEROUS_CARDS);
+  const held = seatsOf(players).reduce<number>(
+    (sum, other) => sum + (other === seat ? 0 : handSizes[other] - knownHands[other].length),
+    0,
+  );
+  return [...unseen].sort((one, other) => dangerOf(codes[other]) - dangerOf(codes[one])).slice(0, held + SPARE_CARDS);
 };
 
 /**
- * Returns, for each option of a seat with a single opponent, the number of the opponent's strongest hands against which it
- * loses. Such hands are too rare for the sample. They decide between cards that win in every imagined world.
+ * Returns, for each option, the number of deals of the strongest unseen cards in which it loses. Such deals are too rare for
+ * the sample. They decide between cards that win in every imagined world.
  */
 export const rareLosses = (
   view: View,
@@ -29,15 +43,22 @@ export const rareLosses = (
 ): readonly number[] => {
   const losses = options.map(() => 0);
   const announcement = announcementIn(view);
-  if (view.players !== 2 || !announcement || options.length < 2) return losses;
-  const lookup = cardLookupFor(view.rules)(announcement);
+  const { players, hand, rules } = view;
+  if (!announcement || options.length < 2 || (players > 2 && hand.length > MAX_CARDS)) return losses;
+  const lookup = cardLookupFor(rules)(announcement);
   const playState = playStateOf(view);
-  const owners = new Uint8Array(view.rules.pack);
+  const owners = new Uint8Array(rules.pack);
   const wins = new Uint8Array(options.length);
-  const unseen = dangerousCards(view, knowledge, lookup);
-  dealingFor({ view, knowledge: { ...knowledge, unseen }, infers: true }).each(owners, () => {
+  const solve = (): void => {
     solvePlays(lookup, playState, owners, options, wins);
     for (let index = 0; index < losses.length; index++) losses[index] += 1 - wins[index];
-  });
+  };
+  const unseen = dangerousCards(view, knowledge, lookup);
+  const dealing = dealingFor({ view, knowledge: { ...knowledge, unseen }, infers: true });
+  if (dealing.ways <= DEALS) dealing.each(owners, solve);
+  else {
+    const random = randomFrom('rare');
+    for (let deal = 0; deal < DEALS; deal++) if (dealing.deal(owners, random) > 0) solve();
+  }
   return losses;
 };
