@@ -251,9 +251,14 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     },
   };
 
-  /** Tournament evenings and seasons. A separate bundle, so that a phone in the hall loads no code of a game. */
+  /**
+   * Tournament evenings and seasons. A separate bundle, so that a phone in the hall loads no code of a game. A phone that
+   * plays or watches online loads the table's own file.
+   */
+  const table = join(from, 'element/shell/watten-table.js');
   const evenings = {
     preserveEntrySignatures: 'strict',
+    external: (id) => id === table,
     input: sources('evening', 'season', 'watten-evening', 'watten-season'),
     plugins: [
       typescriptMaps(from),
@@ -268,6 +273,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       ...sourcemaps,
       dir: join(to, 'cdn'),
       chunkFileNames: 'chunks/evening-[name]-[hash].js',
+      paths: { [table]: './watten-table.js' },
       manualChunks: chunkOfEvenings,
       intro: pageForLit,
     },

@@ -40,6 +40,9 @@ import { elsewhereTemplate, failureTemplate } from './failure.js';
 import { frameTemplate } from './frame.js';
 import { posterTemplate } from './poster.js';
 
+/** The settings that name a table on a server. */
+const ONLINE_SETTINGS: readonly SettingName[] = ['server', 'tableId', 'seatKey', 'watch'];
+
 /** Codes of the keys that were pressed in a field and are still down. */
 const typedKeys = new Set<string>();
 
@@ -348,7 +351,7 @@ export class WattenTable extends SettingsElement {
     // A lesson or puzzle cancels the page's earlier requests.
     if ((name === 'lesson' || name === 'puzzle') && this[name] !== null) this.#requests++;
     if (name === 'lesson' || name === 'puzzle') void (this.#activity?.changed(name) ?? this.#loadActivity());
-    if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#loadOnline());
+    if (ONLINE_SETTINGS.includes(name)) void (this.#online ? this.#online.changed() : this.#loadOnline());
   }
 
   protected override settingRefused({ code, message }: Refusal): void {

@@ -1,4 +1,4 @@
-import { roleInKey, type KeyedRole } from '../../evening/role-keys.js';
+import { keyOfRole, roleInKey, type KeyedRole } from '../../evening/role-keys.js';
 
 /** The evening on a server that an address opens, and the role in it. */
 export interface OnlineRole {
@@ -15,6 +15,14 @@ const ID = /^[\w-]{16}$/u;
 export const onlineHash = (
   facts: { readonly evening: string; readonly key?: string } | { readonly watch: string },
 ): string => `#${new URLSearchParams(facts).toString()}`;
+
+/** Returns the address of one person of a pair, who plays online. */
+export const personAddress = (
+  { address }: { readonly address: string },
+  { evening, keys }: { readonly evening: string; readonly keys: string },
+  no: number,
+  person: 1 | 2,
+): string => address + onlineHash({ evening, key: keyOfRole(keys, `${no}-${person}`) });
 
 /** Returns the evening and the role in the part of an address after `#`, or null. */
 export const onlineRoleIn = (hash: string): OnlineRole | null => {

@@ -125,11 +125,12 @@ const followPhone = (element: OnlineElement) => {
   let phone: OpenPhone | null = null;
   /** The server and the part of the address of the phone that is open or being opened. */
   let wanted = '';
+  let language = '';
   const open = async (role: OnlineRole, address: string): Promise<void> => {
     const { openPhone } = await import('../phone/open-phone.js');
     if (address !== wanted) return;
     const { server, storage } = element;
-    phone = openPhone({ server, role, storage, onChange: () => element.update() });
+    phone = openPhone({ server, role, storage, language: () => language, onChange: () => element.update() });
     element.adopt(phone.styles);
     element.update();
   };
@@ -137,7 +138,8 @@ const followPhone = (element: OnlineElement) => {
     get phone() {
       return phone;
     },
-    follow(role: OnlineRole | null): void {
+    follow(role: OnlineRole | null, texts: LoadedEvening): void {
+      ({ language } = texts);
       const address = role ? `${element.server} ${location.hash}` : '';
       if (address === wanted) return;
       wanted = address;
@@ -157,7 +159,8 @@ const followPhone = (element: OnlineElement) => {
 const start = async ({ desk, server, say }: OnlineElement, words: PhoneMessages, isGone: boolean): Promise<void> => {
   const { evening } = desk;
   if (!evening || (desk.link && !isGone)) return;
-  const secret = desk.draft('secret');
+  // An evening from a record has no secret yet.
+  const secret = desk.draft('secret') || randomSeed();
   const record = evening.record();
   try {
     const created = await createOnServer(server, { record, secret });
@@ -186,7 +189,7 @@ export const createOnline = (element: OnlineElement): Online => {
     follow(texts) {
       if (element.server !== '') words.load(texts.language);
       deskSide.follow(texts, isPhone());
-      phoneSide.follow(isPhone() ? role() : null);
+      phoneSide.follow(isPhone() ? role() : null, texts);
     },
     send: () => deskSide.send(),
     get phones() {

@@ -1,9 +1,35 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { pairOfRole } from '../../evening/role-keys.js';
 import type { EveningState } from '../../evening/state.js';
+import { wayOf } from '../../evening/way.js';
 import { pairsInRound, placeText, roundTitle } from '../round-title.js';
 import { pairText } from '../view.js';
 import { columnsOf } from '../views/standings.js';
 import type { PhoneView } from './phone-view.js';
+
+/** The finals that spectators can watch, and those whose games they can see again. */
+const finals = (view: PhoneView): TemplateResult | typeof nothing => {
+  const { words, phone } = view;
+  const { watch = [], replays = [] } = phone.view ?? {};
+  if (watch.length + replays.length === 0) return nothing;
+  return html`${watch.map(
+    ({ table }) =>
+      html`<p class="row">
+        <span>${words['phone-final-live']}</span>
+        <button type="button" class="button primary" @click=${() => view.openTable({ table, key: null })}>
+          ${words['phone-watch']}
+        </button>
+      </p>`,
+  )}
+  ${replays.map(
+    (match) =>
+      html`<p>
+        <button type="button" class="button" @click=${() => view.openReplay(match)}>
+          ${words['phone-final-over']}
+        </button>
+      </p>`,
+  )}`;
+};
 
 /** The tables of all pairs in the last round, in the order of the pairs. */
 export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult => {
@@ -12,6 +38,7 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
   if (!round) return html`<p class="big-line">${words['phone-no-round']}</p>`;
   const seats = pairsInRound(state, round);
   return html`<h2>${roundTitle(texts, state, round)}</h2>
+    ${finals(view)}
     <table class="tables-list">
       <thead>
         <tr>
@@ -26,7 +53,9 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
             html`<tr>
               <td class="number">${no}</td>
               <th scope="row">${pairText(names)}</th>
-              <td class="number">${placeText(texts, match)}</td>
+              <td class="number">
+                ${wayOf(state, match) === 'online' ? words['way-online'] : placeText(texts, match)}
+              </td>
             </tr>`,
         )}
       </tbody>
@@ -39,7 +68,7 @@ export const hallStandingsPage = (view: PhoneView, state: EveningState): Templat
   const standings = phone.view?.standings ?? [];
   const closed = state.rounds.length;
   const [column = 'points'] = columnsOf(state);
-  const { as: own } = phone.role;
+  const own = pairOfRole(phone.role.as)?.no;
   if (closed === 0) return html`<p class="big-line">${words['phone-no-standings']}</p>`;
   return html`<h2>${state.finished ? words['phone-final'] : words['phone-after']({ round: closed })}</h2>
     <table class="tables-list">

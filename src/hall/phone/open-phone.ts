@@ -7,6 +7,7 @@ import type { OnlineRole } from '../online/online-role.js';
 import type { EveningStorage } from '../storage.js';
 import { createPhone } from './phone.js';
 import { phonePage } from './phone-page.js';
+import { createTablePlace } from '../table/table-place.js';
 import { phoneStyles } from './phone-styles.js';
 import type { PhoneView } from './phone-view.js';
 
@@ -24,12 +25,16 @@ interface OpenPhoneOptions {
   readonly server: string;
   readonly role: OnlineRole;
   readonly storage: EveningStorage | null;
+  /** Returns the language of the element. */
+  readonly language: () => string;
   readonly onChange: () => void;
 }
 
 /** Opens a phone. `onChange` is called whenever it must be rendered again. */
-export const openPhone = ({ server, role, storage, onChange }: OpenPhoneOptions): OpenPhone => {
+export const openPhone = (options: OpenPhoneOptions): OpenPhone => {
+  const { server, role, storage, language, onChange } = options;
   const phone = createPhone({ server, role, storage, onChange });
+  const table = createTablePlace({ server, evening: role.evening, language, onChange });
   let drafts: Record<string, string> = {};
   let message = '';
   const changed = (change: () => void): void => {
@@ -37,6 +42,8 @@ export const openPhone = ({ server, role, storage, onChange }: OpenPhoneOptions)
     onChange();
   };
   const inputs: Omit<PhoneView, 'texts' | 'words'> = {
+    openTable: (place) => void table.open(place),
+    openReplay: (match) => void table.openReplay(match),
     phone,
     draft: (field) => drafts[field] ?? '',
     setDraft: (field, text) =>
@@ -54,10 +61,15 @@ export const openPhone = ({ server, role, storage, onChange }: OpenPhoneOptions)
   };
   return {
     styles: phoneStyles,
-    render: (texts, words, { tick, room }) =>
-      role.as === 'screen' && !phone.refusal
-        ? screenPage({ texts, desk: { evening: phone.view, draft: () => '' } }, tick, room)
-        : phonePage({ ...inputs, texts, words }, message),
-    close: () => phone.close(),
+    render(texts, words, { tick, room }) {
+      if (role.as === 'screen' && !phone.refusal)
+        return screenPage({ texts, desk: { evening: phone.view, draft: () => '' } }, tick, room);
+      const place = table.render(words);
+      return place ?? phonePage({ ...inputs, texts, words }, table.hasFailed ? words['phone-table-failed'] : message);
+    },
+    close() {
+      table.close();
+      phone.close();
+    },
   };
 };

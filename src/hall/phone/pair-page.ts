@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState, GameScore, Match, Round } from '../../evening/state.js';
 import { isDecided } from '../../evening/standings/count.js';
+import { wayOf } from '../../evening/way.js';
 import { entryText, matchNote, roundTitle, scoreText, tableText } from '../round-title.js';
 import { pairText } from '../view.js';
 import { gamesForm, type EnteredGames } from './games-form.js';
@@ -48,6 +49,23 @@ const answers = (view: PhoneView, { match, no }: OwnMatch): TemplateResult => {
   </div>`;
 };
 
+/** The online match of a pair: the games so far, and the way to the person's own seat. */
+const onlineMatch = (view: PhoneView, own: OwnMatch): TemplateResult => {
+  const { words, phone } = view;
+  const { match, round } = own;
+  const { seat } = phone.view ?? {};
+  const isSeat = seat?.match === match.id;
+  return html`<p>${words['phone-online']}</p>
+    ${match.games.length > 0 ? html`<p class="big-line">${words['phone-games']({ score: scoreFor(own, match.games) })}</p>` : nothing}
+    ${
+      isSeat
+        ? html`<button type="button" class="button primary" @click=${() => view.openTable(seat)}>
+            ${words['phone-play']}
+          </button>`
+        : html`<p>${words[round.open ? 'phone-online-own' : 'phone-online-soon']}</p>`
+    }`;
+};
+
 /** The state of a match's result, with what the pair can do. */
 const resultOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
   const { words, phone } = view;
@@ -56,6 +74,7 @@ const resultOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
   if (isDecided(match))
     return html`<p class="big-line">${words['phone-result']({ score: scoreFor(own, match.games) })}</p>
       ${match.state === 'ruled' ? html`<p>${words['phone-ruled']}${match.text ? `: ${match.text}` : ''}</p>` : nothing}`;
+  if (wayOf(own.state, match) === 'online') return onlineMatch(view, own);
   if (match.state === 'disputed') return html`<p class="big-line">${words['phone-disputed']}</p>`;
   const [told] = match.told;
   if (!told) return reportForm(view, own);
@@ -76,7 +95,8 @@ const tableOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
     return html`<p class="big-line">${match.rest ? words['phone-rest'] : words['phone-bye']}</p>`;
   const other = match.sides.find((side) => side !== no) as number;
   const note = matchNote(texts, match);
-  return html`<p class="where">${words['phone-table']} <b>${tableText(match)}</b></p>
+  const isOnline = wayOf(state, match) === 'online';
+  return html`${isOnline ? nothing : html`<p class="where">${words['phone-table']} <b>${tableText(match)}</b></p>`}
     ${note === '' ? nothing : html`<p>${note}</p>`}
     <p>${words['phone-against']} <b class="names">${entryText(state, other)}</b></p>
     ${resultOf(view, own)}`;

@@ -144,4 +144,24 @@ export const phoneStyles = css`
   .tables-list .number {
     text-align: end;
   }
+
+  .at-table {
+    block-size: calc(100dvh - var(--_space-large) * 2);
+    display: grid;
+    gap: var(--_space);
+    grid-template-rows: auto minmax(0, 1fr);
+    min-block-size: 320px;
+  }
+
+  .at-table > watten-table {
+    block-size: 100%;
+    inline-size: 100%;
+  }
+
+  .table-bar {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space);
+  }
 `;

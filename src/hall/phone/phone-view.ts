@@ -1,6 +1,7 @@
 import type { EveningMessages } from '../../i18n/de/evening.js';
 import type { PhoneMessages } from '../../i18n/de/phones.js';
 import type { GameScore, Match } from '../../evening/state.js';
+import type { PlaceAtTable } from '../table/open-table.js';
 import type { Phone } from './phone.js';
 
 /** The data and functions that the pages of a phone share. */
@@ -14,6 +15,10 @@ export interface PhoneView {
   clearDrafts(): void;
   /** Shows a message about an input, or takes it off. */
   say(text: string): void;
+  /** Opens a table of the server in place of the page: the person's own seat, or a place for spectators. */
+  openTable(place: Omit<PlaceAtTable, 'server'>): void;
+  /** Opens a table that replays the games of a finished final. */
+  openReplay(match: string): void;
 }
 
 /** Returns games from the point of view of a side of the match. */

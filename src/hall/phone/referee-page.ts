@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isDecided } from '../../evening/standings/count.js';
+import { wayOf } from '../../evening/way.js';
 import type { EveningState, Match, Round } from '../../evening/state.js';
 import { entryText, roundTitle, scoreText, tableText } from '../round-title.js';
 import { gamesForm, type EnteredGames } from './games-form.js';
@@ -42,9 +43,12 @@ const decision = (view: PhoneView, state: EveningState, round: Round, match: Mat
 const matchItem = (view: PhoneView, state: EveningState, round: Round, match: Match): TemplateResult => {
   const { words } = view;
   const isChosen = view.draft('chosen') === match.id;
+  const isOnline = wayOf(state, match) === 'online';
+  const watched = view.phone.view?.watch?.find((one) => one.match === match.id);
   return html`<li class=${match.state}>
     <p>
-      <b>${words['phone-table']} ${tableText(match)}</b> ${match.state === 'disputed' ? words['referee-disputed'] : ''}
+      <b>${isOnline ? words['way-online'] : html`${words['phone-table']} ${tableText(match)}`}</b>
+      ${match.state === 'disputed' ? words['referee-disputed'] : ''}
     </p>
     <p>
       ${entryText(state, match.sides[0])}
@@ -54,6 +58,18 @@ const matchItem = (view: PhoneView, state: EveningState, round: Round, match: Ma
       ({ by, games }) => html`<p>${words['referee-reported']({ pair: by, score: scoreText({ games }) })}</p>`,
     )}
     ${isDecided(match) ? html`<p>${scoreText(match)}</p>` : nothing}
+    ${
+      !isDecided(match) && match.games.length > 0
+        ? html`<p>${words['way-running']({ score: scoreText(match) })}</p>`
+        : nothing
+    }
+    ${
+      watched
+        ? html`<button type="button" class="button" @click=${() => view.openTable({ table: watched.table, key: null })}>
+            ${words['phone-watch']}
+          </button>`
+        : nothing
+    }
     ${
       isChosen
         ? decision(view, state, round, match)

@@ -3,9 +3,10 @@ import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import { gamesIn } from '../../evening/stages.js';
 import { standingsOf } from '../../evening/standings/standings.js';
-import type { EveningState, Match, Names, Round } from '../../evening/state.js';
+import type { Entry, EveningState, Match, Names, Round } from '../../evening/state.js';
+import { wayOf } from '../../evening/way.js';
 import { keyOfRole } from '../../evening/role-keys.js';
-import { onlineHash } from '../online/online-role.js';
+import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import { interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
 import { pairText, type View } from '../view.js';
@@ -26,26 +27,50 @@ const pairAddress = (view: View, no: number): string => {
 const namesOf = ({ entries }: EveningState, no: number | null): Names =>
   entries.find((entry) => entry.no === no)?.names ?? ['', ''];
 
+/** Whether persons need codes of their own: some matches can be played online. */
+const needPersonCodes = ({ settings, entries, rounds }: EveningState): boolean =>
+  settings.way === 'online' ||
+  entries.some(({ way }) => way === 'online') ||
+  rounds.some(({ matches }) => matches.some(({ way }) => way === 'online'));
+
+/** The codes of a pair: one for both, or one for each person who can play online. */
+const codesOf = (view: View, state: EveningState, { no, names }: Entry): TemplateResult => {
+  const { link } = view.desk;
+  const words = view.phones?.words;
+  if (!link || !words || !needPersonCodes(state)) return qrCode(pairAddress(view, no));
+  return html`<div class="persons">
+    ${names.map(
+      (name, index) =>
+        html`<div>
+          ${qrCode(personAddress(view, link, no, index === 0 ? 1 : 2))}
+          <small>${words['phone-person']({ name })}</small>
+        </div>`,
+    )}
+  </div>`;
+};
+
 /** A card for each pair, with its number. */
 export const pairCards = (view: View, state: EveningState): TemplateResult =>
   html`<div class="cards">
     ${state.entries
       .filter(({ out }) => !out)
-      .map(
-        ({ no, names, club }) =>
-          html`<div class="card">
-            <p class="big">${no}</p>
-            <p class="names">${names[0]}<br />${names[1]}</p>
-            ${club === undefined ? nothing : html`<p>${club}</p>`}
-            <div class="foot">
-              <small>${state.name}<br />${view.texts['print-keep']}</small>
-              ${qrCode(pairAddress(view, no))}
-            </div>
-          </div>`,
-      )}
+      .map((entry) => {
+        const { no, names, club } = entry;
+        return html`<div class="card">
+          <p class="big">${no}</p>
+          <p class="names">${names[0]}<br />${names[1]}</p>
+          ${club === undefined ? nothing : html`<p>${club}</p>`}
+          <div class="foot">
+            <small>${state.name}<br />${view.texts['print-keep']}</small>
+            ${codesOf(view, state, entry)}
+          </div>
+        </div>`;
+      })}
   </div>`;
 
-const played = ({ matches }: Round): readonly Match[] => matches.filter(({ sides }) => !sides.includes(null));
+/** Returns the matches of a round that are played in the hall. */
+const playedInHall = (state: EveningState, { matches }: Round): readonly Match[] =>
+  matches.filter((match) => !match.sides.includes(null) && wayOf(state, match) === 'paper');
 
 /** The tables of all pairs in a round, for the wall, in the order of the pairs. */
 export const roundList = ({ texts }: View, state: EveningState, round: Round): TemplateResult => {
@@ -77,7 +102,7 @@ export const roundList = ({ texts }: View, state: EveningState, round: Round): T
 
 /** A large card for each table of a round. */
 export const tableCards = ({ texts }: View, state: EveningState, round: Round): TemplateResult =>
-  html`${played(round).map(
+  html`${playedInHall(state, round).map(
     (match) =>
       html`<div class="table-card">
         <p>${state.name}, ${match.third ? '' : roundTitle(texts, state, round)} ${matchNote(texts, match)}</p>
@@ -137,7 +162,7 @@ const slip = (view: View, state: EveningState, round: Round, match: Match): Temp
 
 /** A slip for the result of each match of a round. */
 export const slips = (view: View, state: EveningState, round: Round): TemplateResult =>
-  html`<div class="cards">${played(round).map((match) => slip(view, state, round, match))}</div>`;
+  html`<div class="cards">${playedInHall(state, round).map((match) => slip(view, state, round, match))}</div>`;
 
 /** The standings. */
 export const standingsSheet = ({ texts }: View, state: EveningState): TemplateResult =>

@@ -40,6 +40,21 @@ export const printStyles = css`
     inline-size: 24mm;
   }
 
+  .persons {
+    display: flex;
+    gap: 4mm;
+  }
+
+  .persons > div {
+    inline-size: 24mm;
+  }
+
+  .persons small {
+    display: block;
+    font-size: 8pt;
+    overflow-wrap: anywhere;
+  }
+
   /* Cards and slips in columns. Each is a box with a cutting line. */
   .cards {
     display: grid;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry, EveningState } from '../../evening/state.js';
 import { field, onSubmit, pairText, type View } from '../view.js';
 import { asking } from './asking.js';
+import { entryWay } from './way.js';
 
 /** The form for a pair's names: of a new pair, or of a pair whose people change. */
 const namesForm = (view: View, prefix: string, button: string, submit: () => void, cancel?: () => void) =>
@@ -41,7 +42,7 @@ const startSubstitution = (view: View, { no, names }: Entry): void => {
   view.focus('[name="substitute-one"]');
 };
 
-const row = (view: View, entry: Entry): TemplateResult => {
+const row = (view: View, state: EveningState, entry: Entry): TemplateResult => {
   const { texts, desk } = view;
   const { no, names, club, out, formerNames } = entry;
   if (desk.draft('substitute-entry') === String(no))
@@ -64,11 +65,13 @@ const row = (view: View, entry: Entry): TemplateResult => {
       ${pairText(names)} ${club === undefined ? nothing : html`<small class="side">${club}</small>`}
       ${last ? html`<small>${texts['entry-former']({ names: pairText(last) })}</small>` : nothing}
       ${out ? html`<small>${texts['entry-out']}</small>` : nothing}
+      ${entry.way === 'online' ? html`<small>${view.phones?.words['way-online'] ?? nothing}</small>` : nothing}
     </th>
     <td class="actions">
       <button type="button" class="quiet" @click=${() => startSubstitution(view, entry)}>
         ${texts['entry-substitute']}
       </button>
+      ${entryWay(view, state, entry)}
       ${
         out
           ? html`<button type="button" class="quiet" @click=${() => view.do({ type: 'return', entry: no })}>
@@ -116,7 +119,7 @@ export const entriesPage = (view: View, state: EveningState): TemplateResult => 
           </tr>
         </thead>
         <tbody>
-          ${state.entries.map((entry) => row(view, entry))}
+          ${state.entries.map((entry) => row(view, state, entry))}
         </tbody>
       </table>
     </div>

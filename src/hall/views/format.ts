@@ -5,6 +5,7 @@ import { PRESETS, type PresetName } from '../../evening/presets.js';
 import type { KnockoutStage, Settings, Stage } from '../../evening/settings.js';
 import { choice, field, numberIn, type View } from '../view.js';
 import type { FormatNumber, FormatProblem } from './format-fields.js';
+import { chosenWay, wayChoice } from './way.js';
 import { ownBase, ownDescription, ownFields, ownNumbers, ownProblem } from './own-format.js';
 
 const NAMES = Object.keys(PRESETS) as readonly PresetName[];
@@ -57,6 +58,7 @@ export const settingsOf = (view: View): Settings => {
     target: changed(view, 'format-target', base.target),
     stages: base.stages.map((stage) => changedStage(view, stage)),
     ...(tables !== null && { tables }),
+    ...chosenWay(view),
   };
 };
 
@@ -164,6 +166,7 @@ export const changes = (view: View): TemplateResult => {
         maxLength: 3,
         about: texts['start-tables-about'],
       })}
+      ${wayChoice(view)}
     </div>
   </details>`;
 };

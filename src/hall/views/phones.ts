@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyOfRole } from '../../evening/role-keys.js';
 import type { PhoneMessages } from '../../i18n/de/phones.js';
 import type { DeskLink } from '../online/desk-link.js';
-import { onlineHash } from '../online/online-role.js';
+import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import type { PhonesView } from '../online/phones-view.js';
 import { field, onSubmit, type View } from '../view.js';
@@ -68,6 +68,27 @@ export const watchForm = (view: View): TemplateResult | typeof nothing => {
   </form>`;
 };
 
+/** Copies the addresses of all persons, one line each, to send them out. */
+const copyAddresses = async (view: View, words: PhoneMessages, link: DeskLink): Promise<void> => {
+  const entries = (view.desk.evening?.state.entries ?? []).filter(({ out }) => !out);
+  const lines = entries.flatMap(({ no, names }) =>
+    names.map((name, index) => [no, name, personAddress(view, link, no, index === 0 ? 1 : 2)].join('\t')),
+  );
+  try {
+    await navigator.clipboard.writeText(lines.join('\n'));
+    view.say(words['phones-addresses-copied']({ count: lines.length }));
+  } catch {
+    // The browser forbids it. The addresses are on the pair cards.
+    view.say(words['phones-addresses-about'], true);
+  }
+};
+
+const addresses = (view: View, words: PhoneMessages, link: DeskLink): TemplateResult =>
+  html`<p>${words['phones-addresses-about']}</p>
+    <button type="button" class="button" @click=${() => void copyAddresses(view, words, link)}>
+      ${words['phones-addresses']}
+    </button>`;
+
 /** The part of the evening's page about phones. */
 export const phonesPart = (view: View): TemplateResult | typeof nothing => {
   const { phones } = view;
@@ -82,5 +103,9 @@ export const phonesPart = (view: View): TemplateResult | typeof nothing => {
     <p class=${isConnected ? '' : 'problem'} role="status">
       ${isConnected ? words['phones-connected'] : words['phones-lost']({ count: link.pending.length })}
     </p>
-    ${devices(view, phones, link)}`;
+    ${devices(view, phones, link)}
+    <details>
+      <summary>${words['way-online-title']}</summary>
+      ${addresses(view, words, link)}
+    </details>`;
 };

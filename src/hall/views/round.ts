@@ -19,6 +19,7 @@ import {
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { pauseNote } from './pause.js';
 import { roundChoice, shownRound } from './shown-round.js';
+import { matchWay, roundBegin } from './way.js';
 
 const draw = (view: View, number: number): void => {
   const seed = view.desk.draft('seed').trim();
@@ -63,7 +64,8 @@ const swapForm = (view: View, { number, swaps }: Round): TemplateResult => {
   </details>`;
 };
 
-const matchRow = ({ texts }: View, state: EveningState, match: Match): TemplateResult => {
+const matchRow = (view: View, state: EveningState, match: Match): TemplateResult => {
+  const { texts } = view;
   const [one, other] = match.sides;
   const note = matchNote(texts, match);
   const bye = byeText(texts, match);
@@ -76,9 +78,9 @@ const matchRow = ({ texts }: View, state: EveningState, match: Match): TemplateR
           ? html`<small>${bye}</small>`
           : html`<span class="side"><small>${texts['round-against']}</small> ${entryText(state, other)}</span>`
       }
-      ${note ? html`<small>${note}</small>` : nothing}
+      ${note ? html`<small>${note}</small>` : nothing} ${matchWay(view, state, match)}
     </th>
-    <td class="score">${scoreText(match)}</td>
+    <td class="score">${isDecided(match) ? scoreText(match) : ''}</td>
   </tr>`;
 };
 
@@ -165,7 +167,7 @@ export const roundPage = (view: View, state: EveningState): TemplateResult => {
   return html`<section class="sheet">
     <h2>${shown ? roundOfRounds(texts, state, shown) : texts['tab-round']}</h2>
     ${pauseNote(view)} ${roundChoice(view, state)}
-    ${shown ? progress(view, state, shown) : html`<p>${texts['round-none']}</p>`}
+    ${shown ? html`${progress(view, state, shown)} ${roundBegin(view, state, shown)}` : html`<p>${texts['round-none']}</p>`}
     ${shown === last ? next(view, state) : nothing} ${shown ? matches(view, state, shown) : nothing}
     ${last && shown === last && !last.open ? swapForm(view, last) : nothing} ${fairness(view, state)}
   </section>`;

@@ -2,7 +2,16 @@
 import { ConnectionError } from '../connection-error.js';
 import { postJson } from '../post-json.js';
 import { randomWait, requestedWait, TRANSIENT_CODES } from '../retry-wait.js';
-import type { CreatedEvening, CreateEvening, HallAnswer, HallRequest, HostAnswer, HostRequest } from './messages.js';
+import type {
+  CreatedEvening,
+  CreateEvening,
+  HallAnswer,
+  HallRequest,
+  HostAnswer,
+  HostRequest,
+  ReplayAnswer,
+  ReplayRequest,
+} from './messages.js';
 
 const PATH = '/evenings';
 /** Time without an answer after which a request counts as lost, in ms. The server answers after 25 s at the latest. */
@@ -121,3 +130,10 @@ export const openHallLine = (options: LineOptions<HallRequest, HallAnswer>): Eve
  */
 export const createOnServer = (server: string, create: CreateEvening['create']): Promise<CreatedEvening> =>
   postJson(server, PATH, { create } satisfies CreateEvening, AbortSignal.timeout(TIMEOUT_MS));
+
+/**
+ * Resolves to the games of a finished final that was played online.
+ * @throws ConnectionError if the server refuses, or the error of `fetch`; both as rejections
+ */
+export const gamesOfFinal = (server: string, request: ReplayRequest): Promise<ReplayAnswer> =>
+  postJson(server, PATH, request, AbortSignal.timeout(TIMEOUT_MS));

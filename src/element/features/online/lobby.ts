@@ -166,10 +166,11 @@ const qrTemplate = (code: readonly (readonly boolean[])[], label: string): Templ
   </svg>`;
 };
 
-const invitation = (data: LobbyData): TemplateResult => {
-  const { messages, seating, notice, share } = data;
+const invitation = (data: LobbyData): TemplateResult | typeof nothing => {
+  const { messages, seating, notice, share, isOver, board } = data;
+  // If each seat belongs to one person, an invitation would lead to a table without a place.
+  if (board.seats.every(({ by, reserved }) => reserved || by === 'computer')) return nothing;
   const code = qrCode(data.invitation);
-  const { isOver, board } = data;
   return html`<details class="invite" ?open=${!isOver && board.stage === 'sitting'}>
     <summary>${messages['online-invite']}</summary>
     <div class="ways">

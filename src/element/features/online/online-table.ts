@@ -73,7 +73,7 @@ export class OnlineTable extends PresenceController {
     this.#kept = createKeptSeats(
       parts.keeper,
       () => host.server,
-      () => ({ table: this.#invited, key: keyIn(location.href) }),
+      () => ({ table: this.#invited, key: host.seatKey ?? keyIn(location.href) }),
     );
     this.#visit = createVisit({
       server: () => host.server,
@@ -150,6 +150,15 @@ export class OnlineTable extends PresenceController {
     const invitation = this.#invitation;
     if (invitation && 'damaged' in invitation) this.#onError(invalidInvitation(invitation.damaged));
     else await this.#visit.returnToTable();
+    await this.#watchAtOnce();
+  }
+
+  /** Joins as a spectator, if the page wants that and the visitor has not returned to the table. */
+  async #watchAtOnce(): Promise<void> {
+    const table = this.#invited;
+    const { seating, isEntering } = this.#visit;
+    if (this.host.watch && table !== null && !seating && !isEntering && this.#kept.read() === null)
+      await this.#visit.enter({ table }, { watch: true });
   }
 
   #announce(line: string): void {

@@ -272,6 +272,10 @@ export const SETTINGS = {
   server: setting<string | null>({ initial: null, check: text, attribute: 'server', takesEffect: 'at-once' }),
   /** The online table to join, by its id or code; null lets the visitor open a table or enter a code. */
   tableId: setting<string | null>({ initial: null, check: text, attribute: 'table-id', takesEffect: 'at-once' }),
+  /** With `tableId`: the key of the visitor's reserved seat; null takes the key in the page's address, if any. */
+  seatKey: setting<string | null>({ initial: null, check: text, takesEffect: 'at-once' }),
+  /** With `tableId`: whether the visitor joins as a spectator at once, without a form. */
+  watch: setting<boolean>({ initial: false, check: flag, takesEffect: 'at-once' }),
   /** Time limit, in ms, for `decide()` of the page's own players; null means no limit. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;
