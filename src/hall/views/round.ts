@@ -19,7 +19,7 @@ import {
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { pauseNote } from './pause.js';
 import { roundChoice, shownRound } from './shown-round.js';
-import { matchWay, roundBegin } from './way.js';
+import { matchMoves, matchWay, roundBegin } from './way.js';
 
 const draw = (view: View, number: number): void => {
   const seed = view.desk.draft('seed').trim();
@@ -169,6 +169,7 @@ export const roundPage = (view: View, state: EveningState): TemplateResult => {
     ${pauseNote(view)} ${roundChoice(view, state)}
     ${shown ? html`${progress(view, state, shown)} ${roundBegin(view, state, shown)}` : html`<p>${texts['round-none']}</p>`}
     ${shown === last ? next(view, state) : nothing} ${shown ? matches(view, state, shown) : nothing}
-    ${last && shown === last && !last.open ? swapForm(view, last) : nothing} ${fairness(view, state)}
+    ${last && shown === last && !last.open ? swapForm(view, last) : nothing}
+    ${last && shown === last ? matchMoves(view, last) : nothing} ${fairness(view, state)}
   </section>`;
 };

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isDecided } from '../../evening/standings/count.js';
 import type { Entry, EveningState, Match, Round } from '../../evening/state.js';
 import { wayOf } from '../../evening/way.js';
-import type { Settings } from '../../evening/settings.js';
-import { scoreText } from '../round-title.js';
-import { choice, type View } from '../view.js';
+import type { Settings, Way } from '../../evening/settings.js';
+import { scoreText, tableText } from '../round-title.js';
+import { choice, field, onSubmit, type View } from '../view.js';
 
 /** The choice of the place for all matches, if the page names a server. */
 export const wayChoice = (view: View): TemplateResult | typeof nothing => {
@@ -46,30 +46,42 @@ export const entryWay = (
   </button>`;
 };
 
-/** The mark of a match that is played online, with its games so far, and the button that moves a match. */
-export const matchWay = (view: View, state: EveningState, match: Match): TemplateResult | typeof nothing => {
-  const words = view.phones?.words;
-  if (!words || match.sides.includes(null)) return nothing;
-  const way = wayOf(state, match);
-  const isDrawn = match.state === 'drawn' && match.games.length === 0;
-  const next = way === 'online' ? 'paper' : 'online';
-  return html`${way === 'online' ? html`<small class="side">${words['way-online']}</small>` : nothing}
-  ${
-    match.games.length > 0 && !isDecided(match)
-      ? html`<small class="side">${words['way-running']({ score: scoreText(match) })}</small>`
-      : nothing
+/** The mark of a match that is played online, with its games so far. */
+export const matchWay = ({ phones }: View, state: EveningState, match: Match): TemplateResult | typeof nothing => {
+  const words = phones?.words;
+  if (!words || match.sides.includes(null) || wayOf(state, match) === 'paper') return nothing;
+  const isRunning = match.games.length > 0 && !isDecided(match);
+  return html`<small class="side"
+    >${isRunning ? words['way-running']({ score: scoreText(match) }) : words['way-online']}</small
+  >`;
+};
+
+const moveMatch = (view: View, { matches }: Round, way: Way): void => {
+  const { texts, desk } = view;
+  const table = desk.draft('way-table').trim();
+  const match = matches.find((one) => one.table !== null && tableText(one) === table);
+  if (!match) {
+    view.say(texts['result-no-table']({ table }), true);
+    view.focus('[name="way-table"]');
+    return;
   }
-  ${
-    isDrawn && hasServer(view)
-      ? html`<button
-          type="button"
-          class="quiet"
-          @click=${() => view.do({ type: 'set-match-way', match: match.id, way: next })}
-        >
-          ${words[`way-move-${next}`]}
-        </button>`
-      : nothing
-  }`;
+  if (view.do({ type: 'set-match-way', match: match.id, way })) desk.clearDrafts('way-table');
+};
+
+/** The form that moves a match between the hall and the server. */
+export const matchMoves = (view: View, round: Round): TemplateResult | typeof nothing => {
+  const words = view.phones?.words;
+  if (!words || !hasServer(view) || round.closed) return nothing;
+  return html`<details>
+    <summary>${words['way-online-title']}</summary>
+    <form class="row" @submit=${onSubmit(() => moveMatch(view, round, 'online'))}>
+      ${field(view, 'way-table', view.texts['round-table'], { width: 'narrow', maxLength: 6 })}
+      <button class="button">${words['way-move-online']}</button>
+      <button type="button" class="button" @click=${() => moveMatch(view, round, 'paper')}>
+        ${words['way-move-paper']}
+      </button>
+    </form>
+  </details>`;
 };
 
 /** The button that opens a round with online matches. */

@@ -95,7 +95,7 @@ export function* handChances(
     hand: options.map(({ code }) => code),
     tricksNeeded: TRICKS_TO_WIN - itemAt(playState.tricks, itemAt(playState.party, seat)),
   });
-  const certain = options.filter((_, index) => ratings[index].won === total);
+  const certain = options.filter((_, index) => itemAt(ratings, index).won === total);
   const losses = rareLosses(view, knowledge, certain);
   const rated = plays.map((play, index) => ({
     play,

@@ -1,4 +1,5 @@
 import type { View } from '../../game/view.js';
+import { itemAt } from '../../rules/item-at.js';
 import { randomFrom } from '../../rules/random.js';
 import { seatsOf } from '../../rules/seats.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
@@ -26,7 +27,7 @@ const dangerousCards = (
     own.filter((one) => takesOver(lookup, [one], code)).length -
     own.filter((one) => takesOver(lookup, [code], one)).length;
   const held = seatsOf(players).reduce<number>(
-    (sum, other) => sum + (other === seat ? 0 : handSizes[other] - knownHands[other].length),
+    (sum, other) => sum + (other === seat ? 0 : itemAt(handSizes, other) - itemAt(knownHands, other).length),
     0,
   );
   return [...unseen].sort((one, other) => dangerOf(codes[other]) - dangerOf(codes[one])).slice(0, held + SPARE_CARDS);
@@ -41,7 +42,7 @@ export const rareLosses = (
   knowledge: Knowledge,
   options: Parameters<typeof solvePlays>[3],
 ): readonly number[] => {
-  const losses = options.map(() => 0);
+  let losses: readonly number[] = options.map(() => 0);
   const announcement = announcementIn(view);
   const { players, hand, rules } = view;
   if (!announcement || options.length < 2 || (players > 2 && hand.length > MAX_CARDS)) return losses;
@@ -51,7 +52,7 @@ export const rareLosses = (
   const wins = new Uint8Array(options.length);
   const solve = (): void => {
     solvePlays(lookup, playState, owners, options, wins);
-    for (let index = 0; index < losses.length; index++) losses[index] += 1 - wins[index];
+    losses = losses.map((count, index) => count + 1 - (wins.at(index) ?? 0));
   };
   const unseen = dangerousCards(view, knowledge, lookup);
   const dealing = dealingFor({ view, knowledge: { ...knowledge, unseen }, infers: true });
