@@ -646,6 +646,60 @@ describe('the desk of an evening', () => {
     assert.equal(settings.target, 11);
   });
 
+  it('begins an evening with the points of a bye, and with winners who keep their tables', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    for (const pair of ['C / D', 'E / F']) {
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ type: pair });
+    }
+    one(desk, '[value="own"]').click();
+    await desk.updateComplete;
+    await replace(desk, 'format-target', '11');
+    assert.equal(input(desk, 'own-bye').value, '11');
+    assert.equal(input(desk, 'own-bye-given').value, '6');
+    await replace(desk, 'own-bye', '9');
+    await replace(desk, 'own-bye-given', '0');
+    one(desk, '[name="own-stay"]').click();
+    await shows(
+      desk,
+      '3 Runden zu je 3 Spielen bis 11 mit gelosten Gegnern. Die Sieger behalten den Tisch, die Verlierer losen.',
+    );
+    await shows(desk, german['own-bye-about']({ own: 9, given: 0 }));
+    await click(desk, german['start-begin']);
+    const { settings } = desk.state ?? assert.fail();
+    assert.deepEqual(settings.score.bye, [9, 0]);
+    assert.deepEqual(settings.stages, [{ kind: 'draw', rounds: 3, games: 3, winnersStay: true }]);
+    desk.do({ type: 'draw', round: 1, seed: '1' });
+    await click(desk, german['tab-standings']);
+    // The bye brings three wins.
+    const [first] = rootOf(desk).querySelectorAll('.standings tbody tr');
+    assert.deepEqual(
+      [...(first?.querySelectorAll('td.number') ?? [])].map((cell) => cell.textContent),
+      ['1', '3', '3', '0'],
+    );
+  });
+
+  it('plays for third place with places 3 and 4 if the knock-out is only a final', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    for (const pair of ['C / D', 'E / F', 'G / H']) {
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ type: pair });
+    }
+    one(desk, 'summary').click();
+    await replace(desk, 'format-knockout', '2');
+    await replace(desk, 'format-rounds', '1');
+    await click(desk, german['start-begin']);
+    desk.do({ type: 'draw', round: 1, seed: '1' });
+    for (const match of ['1-1', '1-2']) desk.do({ type: 'tell', match, by: 'slip', games: [[15, 9]] });
+    desk.do({ type: 'close-round', round: 1 });
+    desk.do({ type: 'draw', round: 2, seed: '2' });
+    await click(desk, german['tab-round']);
+    await shows(desk, german['round-final']);
+    await shows(desk, german['round-third']);
+  });
+
   it('names a contradiction in a score of the host, and begins nothing', async () => {
     const desk = await newDesk();
     await typeInto(desk, 'start-pairs', 'A / B');
@@ -679,6 +733,9 @@ describe('the desk of an evening', () => {
     await shows(desk, german['start-clubs']);
     assert.isTrue(button(desk, german['start-begin']).disabled);
     await typeInto(desk, 'start-pairs', '; Tramin');
+    one(desk, 'summary').click();
+    await replace(desk, 'format-legs', '2');
+    await replace(desk, 'format-games', '2');
     await click(desk, german['start-begin']);
     desk.do({ type: 'draw', round: 1, seed: '1' });
     desk.do({
