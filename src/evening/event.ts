@@ -26,6 +26,8 @@ interface EventFields {
   return: OfEntry;
   /** Gives an entry other people. Its results stay. */
   substitute: OfEntry & { readonly names: Names };
+  /** Replaces the card of an entry. The keys of its earlier cards open nothing from now on. */
+  'new-card': OfEntry;
   /** Draws the next round by lot. An event for a round that is drawn changes nothing. */
   draw: OfRound & { readonly seed: string };
   /** Swaps two entries of a round that is not open. */

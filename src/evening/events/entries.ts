@@ -63,5 +63,13 @@ const substitute: Handler = {
   },
 };
 
+const newCard: Handler = {
+  fields: ['entry'],
+  apply: (state, event) => {
+    const entry = entryOf(state, event['entry']);
+    return withEntry(state, { ...entry, newCards: (entry.newCards ?? 0) + 1 });
+  },
+};
+
 /** The events that change entries. */
-export const ENTRY_EVENTS = { enter, withdraw, return: comeBack, substitute };
+export const ENTRY_EVENTS = { enter, withdraw, return: comeBack, substitute, 'new-card': newCard };

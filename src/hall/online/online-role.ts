@@ -13,16 +13,19 @@ const ID = /^[\w-]{16}$/u;
 
 /** Returns the part of an address after `#` that opens an evening of a server. */
 export const onlineHash = (
-  facts: { readonly evening: string; readonly key?: string } | { readonly watch: string },
+  facts: { readonly evening: string; readonly key?: string } | { readonly watch: string; readonly key?: string },
 ): string => `#${new URLSearchParams(facts).toString()}`;
 
 /** Returns the evening and the role in the part of an address after `#`, or null. */
 export const onlineRoleIn = (hash: string): OnlineRole | null => {
   const facts = new URLSearchParams(hash.replace(/^#/u, ''));
   const code = (facts.get('watch') ?? '').trim().toLowerCase();
-  if (code !== '') return { evening: code, key: null, as: 'guest' };
+  const key = facts.get('key');
+  if (code !== '') {
+    const role = key === null ? null : roleInKey(key);
+    return role === null ? { evening: code, key: null, as: 'guest' } : { evening: code, key, as: role };
+  }
   const evening = facts.get('evening') ?? '';
   if (!ID.test(evening)) return null;
-  const key = facts.get('key');
   return { evening, key, as: key === null ? 'guest' : (roleInKey(key) ?? 'host') };
 };

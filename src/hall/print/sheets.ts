@@ -3,8 +3,8 @@ import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import { gamesIn } from '../../evening/stages.js';
 import { standingsOf } from '../../evening/standings/standings.js';
-import type { EveningState, Match, Names, Round } from '../../evening/state.js';
-import { keyOfRole } from '../../evening/role-keys.js';
+import type { Entry, EveningState, Match, Names, Round } from '../../evening/state.js';
+import { keyOfRole, printedKey, typedKeyOfPair } from '../../evening/role-keys.js';
 import { onlineHash } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import { interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
@@ -17,32 +17,48 @@ const addressWith = ({ address, code }: View, more: Readonly<Record<string, stri
   `${address}#${new URLSearchParams({ evening: code, ...more }).toString()}`;
 
 /** Returns the address in the code of a pair's card. With a server, it opens the page of the pair. */
-const pairAddress = (view: View, no: number): string => {
+const pairAddress = (view: View, { no, newCards }: Entry): string => {
   const { link } = view.desk;
   if (!link) return addressWith(view, { pair: String(no) });
-  return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no) });
+  return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no, newCards) });
+};
+
+/** The address, the code and the key for people who cannot scan, or nothing without a server. */
+const typedAddress = (
+  { desk: { link }, phones, address }: View,
+  { no, newCards }: Entry,
+): TemplateResult | typeof nothing => {
+  if (!link || !phones) return nothing;
+  const { words } = phones;
+  return html`<p class="typed">
+    ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b
+    ><br />${words['phone-key']}:
+    <b>${printedKey(typedKeyOfPair(link.keys, no, newCards))}</b>
+  </p>`;
 };
 
 const namesOf = ({ entries }: EveningState, no: number | null): Names =>
   entries.find((entry) => entry.no === no)?.names ?? ['', ''];
 
-/** A card for each pair, with its number. */
-export const pairCards = (view: View, state: EveningState): TemplateResult =>
+const pairCard = (view: View, { name }: EveningState, entry: Entry): TemplateResult => {
+  const { no, names, club } = entry;
+  return html`<div class="card">
+    <p class="big">${no}</p>
+    <p class="names">${names[0]}<br />${names[1]}</p>
+    ${club === undefined ? nothing : html`<p>${club}</p>`}
+    <div class="foot">
+      <small>${name}<br />${view.texts['print-keep']}${typedAddress(view, entry)}</small>
+      ${qrCode(pairAddress(view, entry))}
+    </div>
+  </div>`;
+};
+
+/** A card for each pair, with its number, or for one pair. */
+export const pairCards = (view: View, state: EveningState, only: number | null = null): TemplateResult =>
   html`<div class="cards">
     ${state.entries
-      .filter(({ out }) => !out)
-      .map(
-        ({ no, names, club }) =>
-          html`<div class="card">
-            <p class="big">${no}</p>
-            <p class="names">${names[0]}<br />${names[1]}</p>
-            ${club === undefined ? nothing : html`<p>${club}</p>`}
-            <div class="foot">
-              <small>${state.name}<br />${view.texts['print-keep']}</small>
-              ${qrCode(pairAddress(view, no))}
-            </div>
-          </div>`,
-      )}
+      .filter(({ no, out }) => (only === null ? !out : no === only))
+      .map((entry) => pairCard(view, state, entry))}
   </div>`;
 
 const played = ({ matches }: Round): readonly Match[] => matches.filter(({ sides }) => !sides.includes(null));

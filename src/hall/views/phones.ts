@@ -5,7 +5,8 @@ import type { DeskLink } from '../online/desk-link.js';
 import { onlineHash } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import type { PhonesView } from '../online/phones-view.js';
-import { field, onSubmit, type View } from '../view.js';
+import { keyForm } from '../online/key-form.js';
+import type { View } from '../view.js';
 
 /** Copies a text, and says so at the desk. */
 const copy = async (view: View, words: PhoneMessages, text: string): Promise<void> => {
@@ -51,21 +52,16 @@ const devices = (view: View, phones: PhonesView, { evening, key, keys, code }: D
   </details>`;
 };
 
-const watch = (view: View): void => {
-  location.hash = onlineHash({ watch: view.desk.draft('watch-code').trim() });
-};
-
-/** The form with which spectators without a scanner open an evening. */
+/** The form with which spectators, and pairs without a scanner, open an evening. */
 export const watchForm = (view: View): TemplateResult | typeof nothing => {
   const words = view.phones?.words;
   if (!words) return nothing;
-  return html`<form class="sheet watch" @submit=${onSubmit(() => watch(view))}>
+  const { desk } = view;
+  const form = { words, draft: desk.draft, setDraft: desk.setDraft, fail: (text: string) => view.say(text, true) };
+  return html`<div class="sheet watch">
     <p>${words['phones-watch-about']}</p>
-    <div class="row">
-      ${field(view, 'watch-code', words['phones-code'], { maxLength: 20, width: 'narrow' })}
-      <button class="button">${words['phones-watch']}</button>
-    </div>
-  </form>`;
+    ${keyForm(form, null)}
+  </div>`;
 };
 
 /** The part of the evening's page about phones. */

@@ -219,6 +219,11 @@ const results = {
   'result-course': 'Diese Spiele passen nicht zusammen: Nach dem entscheidenden Spiel wird nicht weitergespielt.',
   'result-count': ({ games }: { games: number }) =>
     games === 1 ? 'Es fehlt das Spiel.' : `Es fehlen Spiele: nötig sind ${games}.`,
+  'result-told': 'Gemeldet, noch nicht bestätigt',
+  'result-reported': ({ no, other, score }: { no: number; other: number; score: string }) =>
+    `Paar ${no} meldet ${score} gegen Paar ${other}.`,
+  'result-unconfirmed': ({ no }: { no: number }) => `Paar ${no} hat noch nicht bestätigt.`,
+  'result-contradicted': ({ no }: { no: number }) => `Paar ${no} widerspricht.`,
   'result-missing': 'Es fehlen noch',
   'result-disputed': 'Strittig, der Schiedsrichter entscheidet',
   'result-none': 'Zuerst eine Runde auslosen.',
@@ -330,6 +335,7 @@ const whole = {
   'step-withdraw': 'ein Paar steigt aus',
   'step-return': 'ein Paar spielt wieder mit',
   'step-substitute': 'Namen ändern',
+  'step-new-card': 'eine neue Karte',
   'step-draw': 'die Auslosung',
   'step-swap': 'ein Tausch',
   'step-open-round': 'den Beginn der Runde',

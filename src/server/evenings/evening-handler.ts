@@ -1,7 +1,7 @@
 /** Answers the requests of an evening's clients. A request can wait for the next change. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keyOfRole, roleInKey, type KeyedRole } from '../../evening/role-keys.js';
+import { keyOfRole, roleInKey, typedKeyOfPair, type KeyedRole } from '../../evening/role-keys.js';
 import { ConnectionError } from '../../online/connection-error.js';
 import type { EveningView, HallPage, HostAnswer } from '../../online/evening/messages.js';
 import type { Clock } from '../../session/clock.js';
@@ -52,12 +52,21 @@ const isSameText = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
+/** Returns the keys of a role that are valid. A pair has one to scan and one to type, on its last card. */
+const keysOf = ({ start: { keys }, state }: HostedEvening, role: KeyedRole): readonly string[] => {
+  if (typeof role !== 'number') return [keyOfRole(keys, role)];
+  const newCards = state.entries.find(({ no }) => no === role)?.newCards;
+  return [keyOfRole(keys, role, newCards), typedKeyOfPair(keys, role, newCards)];
+};
+
 /** @throws ConnectionError `wrong-key` */
-const roleOf = ({ start }: HostedEvening, key: string | null): Role => {
+const roleOf = (hosted: HostedEvening, key: string | null): Role => {
   if (key === null) return null;
   const role = roleInKey(key);
   const isRight =
-    role === null ? isSameText(fingerprintOf(key), start.host) : isSameText(key, keyOfRole(start.keys, role));
+    role === null
+      ? isSameText(fingerprintOf(key), hosted.start.host)
+      : keysOf(hosted, role).some((right) => isSameText(key, right));
   if (!isRight) throw new ConnectionError('wrong-key', 'This key does not belong to this evening.');
   return role ?? 'host';
 };
