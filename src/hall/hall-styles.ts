@@ -458,6 +458,16 @@ export const hallStyles = css`
     font-weight: 600;
   }
 
+  .reports {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .reports .quiet {
+    min-block-size: 44px;
+  }
+
   .sheets {
     display: grid;
     gap: var(--_space);

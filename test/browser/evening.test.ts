@@ -597,6 +597,41 @@ describe('the desk of an evening', () => {
     assert.include(slip?.textContent, 'Unterschriften');
   });
 
+  it('shows who has reported a missing result, and who has not confirmed it', async () => {
+    const desk = await begun();
+    desk.do({ type: 'draw', round: 1, seed: '1' });
+    const [first, second, third] = desk.state?.rounds[0]?.matches ?? [];
+    assert.isDefined(third);
+    const sidesOf = (match: typeof first): readonly [number, number] => match?.sides as [number, number];
+    const [a, b] = sidesOf(first);
+    desk.do({ type: 'tell', match: first?.id ?? '', by: b, games: [[9, 15]] });
+    await click(desk, german['tab-results']);
+    await shows(desk, german['result-told']);
+    await shows(
+      desk,
+      `Tisch ${first?.table} ${german['result-reported']({ no: b, other: a, score: '15:9' })} ${german['result-unconfirmed']({ no: a })}`,
+    );
+    assert.notInclude(textOf(desk), german['result-disputed']);
+    const [c, d] = sidesOf(second);
+    desk.do({ type: 'tell', match: second?.id ?? '', by: c, games: [[15, 3]] });
+    desk.do({ type: 'dispute', match: second?.id ?? '', by: d });
+    await shows(desk, german['result-disputed']);
+    await shows(
+      desk,
+      `${german['result-reported']({ no: c, other: d, score: '15:3' })} ${german['result-contradicted']({ no: d })}`,
+    );
+    const missing = [...rootOf(desk).querySelectorAll('.tables .quiet')].map((each) =>
+      Number(each.textContent?.replaceAll(/\D/gu, '')),
+    );
+    assert.include(missing, third?.table);
+    assert.notInclude(missing, first?.table);
+    [...rootOf(desk).querySelectorAll<HTMLButtonElement>('.reports button')][1]?.click();
+    await desk.updateComplete;
+    assert.equal(input(desk, 'result-table').value, String(first?.table));
+    desk.do({ type: 'agree', match: first?.id ?? '', by: a });
+    await until(() => !textOf(desk).includes(german['result-told']), 'no unconfirmed report');
+  });
+
   it('pauses the projector with a text of the host or dark, and ends the pause', async () => {
     const desk = await begun();
     const screen = await newDesk({ screen: '' });
