@@ -1,6 +1,6 @@
 import { toJson } from '../../base/to-json.js';
 import type { SeasonEvent, SeasonEventType } from '../../season/event.js';
-import { createSeason, type Season } from '../../season/season.js';
+import { createSeason, replaySeason, type Season, type SeasonRecord } from '../../season/season.js';
 import { SeasonError } from '../../season/season-error.js';
 import type { SeasonState } from '../../season/state.js';
 import type { EveningStorage } from '../storage.js';
@@ -26,6 +26,10 @@ export interface SeasonDesk {
    * @throws SeasonError
    */
   do(event: SeasonEvent): SeasonState;
+  /** Returns the type of the first event that `undo()` takes back, or null. */
+  readonly undoes: SeasonEventType | null;
+  /** Takes back all events of the last action. The actions before this page was opened stay. */
+  undo(): void;
   /** Replaces the season. */
   load(season: Season): void;
   /** Returns the season as the text of a file. */
@@ -44,6 +48,9 @@ interface SeasonDeskOptions {
   readonly onChange: (type: SeasonEventType | null) => void;
 }
 
+/** Maximum number of actions that can be taken back. */
+const MAX_UNDO = 50;
+
 /** Returns the storage key of a season. */
 export const seasonKeyOf = (code: string): string => `watten-season:${code}`;
 
@@ -61,6 +68,18 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
   let season = stored();
   let isKept = true;
   const drafts = new Map<string, string>();
+  /** The season before each action, with the type of the action's first event. */
+  let history: readonly { readonly type: SeasonEventType; readonly before: SeasonRecord }[] = [];
+  let isInAction = false;
+  /** Keeps the season before an action. An action, such as a click, applies its events before the next microtask. */
+  const remember = (type: SeasonEventType, before: SeasonRecord): void => {
+    if (isInAction) return;
+    history = [...history, { type, before }].slice(-MAX_UNDO);
+    isInAction = true;
+    queueMicrotask(() => {
+      isInAction = false;
+    });
+  };
 
   const text = (): string => toJson(season?.record() ?? null);
   const changed = (type: SeasonEventType | null): void => {
@@ -92,21 +111,36 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       onChange(null);
     },
     begin(name) {
+      history = [];
       season = createSeason({ name });
       changed(null);
     },
     do(event) {
       if (!season) throw new SeasonError('invalid-event', 'No season has begun.');
+      const [before, record] = [season.state, season.record()];
       const state = season.do(event);
+      if (state !== before) remember(event.type, record);
       changed(event.type);
       return state;
     },
+    get undoes() {
+      return history.at(-1)?.type ?? null;
+    },
+    undo() {
+      const last = history.at(-1);
+      if (!last) return;
+      season = replaySeason(last.before);
+      history = history.slice(0, -1);
+      changed(last.type);
+    },
     load(loaded) {
+      history = [];
       season = loaded;
       changed(null);
     },
     save: text,
     clear() {
+      history = [];
       season = null;
       try {
         storage()?.removeItem(key());
@@ -116,6 +150,7 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       onChange(null);
     },
     refresh() {
+      history = [];
       season = stored();
       onChange(null);
     },
