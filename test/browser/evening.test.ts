@@ -1,6 +1,6 @@
 /** The organiser's desk: a tournament evening on one laptop, by keyboard and mouse. */
 import { assert, expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { listOf } from '../../src/base/list-of.js';
 import { createEvening, standings, type Evening, type EveningRecord } from '../../src/evening.js';
 import { evening as german } from '../../src/i18n/de/evening.js';
@@ -630,6 +630,31 @@ describe('the desk of an evening', () => {
     assert.equal(input(desk, 'result-table').value, String(first?.table));
     desk.do({ type: 'agree', match: first?.id ?? '', by: a });
     await until(() => !textOf(desk).includes(german['result-told']), 'no unconfirmed report');
+  });
+
+  it('shows a message in a low window without covering the results', async () => {
+    await setViewport({ width: 844, height: 390 });
+    const desk = await begun();
+    await click(desk, german['tab-results']);
+    for (const { table } of desk.state?.rounds[0]?.matches ?? []) {
+      await replace(desk, 'result-table', String(table));
+      await replace(desk, 'result-0-0', '15');
+      await replace(desk, 'result-0-1', '9');
+      await sendKeys({ press: 'Enter' });
+      await shows(desk, `Tisch ${table}: 15:9 eingetragen`);
+      const message = one(desk, '.message').getBoundingClientRect();
+      assert.isAtLeast(message.top, 0);
+      assert.isAtMost(message.bottom, innerHeight);
+      const covered = [...rootOf(desk).querySelectorAll('.recent li, .result input, .button, .tab')].filter((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return top < message.bottom && bottom > message.top && left < message.right && right > message.left;
+      });
+      assert.deepEqual(
+        covered.map(({ textContent }) => textContent),
+        [],
+      );
+    }
+    await setViewport({ width: 1280, height: 720 });
   });
 
   it('pauses the projector with a text of the host or dark, and ends the pause', async () => {
