@@ -55,7 +55,7 @@ export type KeyProblem =
   | { readonly problem: 'character'; readonly character: string }
   | { readonly problem: 'length'; readonly letters: number };
 
-/** Returns the key that a person has typed, with any spaces and capitals, or the reason why it is none. */
+/** Returns the key that a person has typed, with any spaces and capitals, or the reason against it. */
 export const readTypedKey = (text: string): { readonly key: string } | KeyProblem => {
   const compact = text.toLowerCase().replaceAll(/[\s.·-]/gu, '');
   const [no = ''] = /^[1-9]\d{0,3}/u.exec(compact) ?? [];

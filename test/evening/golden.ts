@@ -13,7 +13,7 @@ import {
   type Settings,
 } from '../../src/evening.js';
 import { placesByLot, type Standing } from '../../src/evening/standings/standings.js';
-import { lastRound, pairs } from './play.js';
+import { lastRound, pairs, sorted } from './play.js';
 
 /** A match on a slip, such as `3-7 15:8 9:15*`, `4-1 15:2 third` or `5 bye`. `*` marks a Retourschneider. */
 interface Slip {
@@ -27,7 +27,7 @@ interface Slip {
 export type EntryOf = (label: string) => number;
 
 /** Returns the number in a label. */
-export const byNumber: EntryOf = Number;
+const byNumber: EntryOf = Number;
 
 const readSlip = (text: string, entryOf: EntryOf): Slip => {
   const [head = '', ...words] = text.split(' ');
@@ -82,7 +82,7 @@ const arrange = (evening: Evening, slips: readonly Slip[]): void => {
 const tell = (evening: Evening, slip: Slip): void => {
   const [one] = slip.sides;
   const { id, sides, third } = matchOf(evening, one);
-  assert.deepEqual([...sides].sort(), [...slip.sides].sort(), `match ${id}`);
+  assert.deepEqual(sorted(sides), sorted(slip.sides), `match ${id}`);
   assert.equal(third ?? false, slip.third, `third place in match ${id}`);
   if (slip.games.length === 0) return;
   const games = slip.games.map(([own, other]): GameScore => (sides[0] === one ? [own, other] : [other, own]));
@@ -98,10 +98,8 @@ export const playSlips = (evening: Evening, texts: readonly string[], entryOf: E
   const slips = texts.map((text) => readSlip(text, entryOf));
   draw(evening);
   assert.deepEqual(
-    lastRound(evening)
-      .matches.flatMap(({ sides }) => sides)
-      .sort(),
-    slips.flatMap(({ sides }) => sides).sort(),
+    sorted(lastRound(evening).matches.flatMap(({ sides }) => sides)),
+    sorted(slips.flatMap(({ sides }) => sides)),
     `entries of round ${lastRound(evening).number}`,
   );
   arrange(evening, slips);

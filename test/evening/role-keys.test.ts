@@ -29,7 +29,7 @@ test('each card has its own keys, and no key to type is a key to scan', () => {
   assert.equal(keyOfRole('secret', 7), keyOfRole('secret', 7, 0));
 });
 
-test('a text that is no key is refused with the reason', () => {
+test('a text without a complete key is refused with the reason', () => {
   assert.deepEqual(readTypedKey('bofi kuna rape'), { problem: 'number' });
   assert.deepEqual(readTypedKey(''), { problem: 'number' });
   assert.deepEqual(readTypedKey('0 bofi kuna rape'), { problem: 'number' });

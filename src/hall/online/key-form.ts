@@ -29,8 +29,8 @@ const open = ({ words, draft, fail }: KeyFormView, role: OnlineRole | null): voi
   const code = draft('watch-code').toLowerCase().replaceAll(/[\s-]/gu, '');
   const typed = draft('watch-key').trim();
   if (!role && !CODE.test(code)) return fail(words['phones-code-wrong']);
-  const read: ReturnType<typeof keyIn> | object = role || typed !== '' ? keyIn(words, typed) : {};
-  if ('wrong' in read) return fail(String(read.wrong));
+  const read = role || typed !== '' ? keyIn(words, typed) : null;
+  if (read && 'wrong' in read) return fail(read.wrong);
   const evening = role?.evening ?? code;
   location.hash = onlineHash(CODE.test(evening) ? { watch: evening, ...read } : { evening, ...read });
   return undefined;

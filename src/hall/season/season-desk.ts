@@ -54,6 +54,53 @@ const MAX_UNDO = 50;
 /** Returns the storage key of a season. */
 export const seasonKeyOf = (code: string): string => `watten-season:${code}`;
 
+/** The season before each action. */
+interface History {
+  /** The type of the first event of the last action, or null. */
+  readonly last: SeasonEventType | null;
+  /** Keeps the season before an action. */
+  remember(type: SeasonEventType, before: SeasonRecord): void;
+  /** Returns the season before the last action, and removes the action. */
+  takeBack(): SeasonRecord | null;
+}
+
+const createHistory = (): History => {
+  const actions: { readonly type: SeasonEventType; readonly before: SeasonRecord }[] = [];
+  let isInAction = false;
+  return {
+    get last() {
+      return actions.at(-1)?.type ?? null;
+    },
+    // An action, such as a click, applies all its events before the next microtask.
+    remember(type, before) {
+      if (isInAction) return;
+      actions.push({ type, before });
+      if (actions.length > MAX_UNDO) actions.shift();
+      isInAction = true;
+      queueMicrotask(() => {
+        isInAction = false;
+      });
+    },
+    takeBack: () => actions.pop()?.before ?? null,
+  };
+};
+
+/** Creates the choices on pages, which are not part of the season. */
+const createDrafts = (onChange: () => void): Pick<SeasonDesk, 'draft' | 'setDraft' | 'clearDrafts'> => {
+  const drafts = new Map<string, string>();
+  return {
+    draft: (field) => drafts.get(field) ?? '',
+    setDraft(field, value) {
+      drafts.set(field, value);
+      onChange();
+    },
+    clearDrafts(prefix) {
+      for (const field of [...drafts.keys()]) if (field.startsWith(prefix)) drafts.delete(field);
+      onChange();
+    },
+  };
+};
+
 /** Creates a desk with the season in the storage, if there is one. */
 export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions): SeasonDesk => {
   const stored = (): Season | null => {
@@ -67,19 +114,7 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
   };
   let season = stored();
   let isKept = true;
-  const drafts = new Map<string, string>();
-  /** The season before each action, with the type of the action's first event. */
-  let history: readonly { readonly type: SeasonEventType; readonly before: SeasonRecord }[] = [];
-  let isInAction = false;
-  /** Keeps the season before an action. An action, such as a click, applies its events before the next microtask. */
-  const remember = (type: SeasonEventType, before: SeasonRecord): void => {
-    if (isInAction) return;
-    history = [...history, { type, before }].slice(-MAX_UNDO);
-    isInAction = true;
-    queueMicrotask(() => {
-      isInAction = false;
-    });
-  };
+  let history = createHistory();
 
   const text = (): string => toJson(season?.record() ?? null);
   const changed = (type: SeasonEventType | null): void => {
@@ -95,23 +130,15 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
   };
 
   return {
+    ...createDrafts(() => onChange(null)),
     get season() {
       return season;
     },
     get isKept() {
       return isKept;
     },
-    draft: (field) => drafts.get(field) ?? '',
-    setDraft(field, value) {
-      drafts.set(field, value);
-      onChange(null);
-    },
-    clearDrafts(prefix) {
-      for (const field of [...drafts.keys()]) if (field.startsWith(prefix)) drafts.delete(field);
-      onChange(null);
-    },
     begin(name) {
-      history = [];
+      history = createHistory();
       season = createSeason({ name });
       changed(null);
     },
@@ -119,28 +146,28 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       if (!season) throw new SeasonError('invalid-event', 'No season has begun.');
       const [before, record] = [season.state, season.record()];
       const state = season.do(event);
-      if (state !== before) remember(event.type, record);
+      if (state !== before) history.remember(event.type, record);
       changed(event.type);
       return state;
     },
     get undoes() {
-      return history.at(-1)?.type ?? null;
+      return history.last;
     },
     undo() {
-      const last = history.at(-1);
-      if (!last) return;
-      season = replaySeason(last.before);
-      history = history.slice(0, -1);
-      changed(last.type);
+      const { last } = history;
+      const before = history.takeBack();
+      if (!before) return;
+      season = replaySeason(before);
+      changed(last);
     },
     load(loaded) {
-      history = [];
+      history = createHistory();
       season = loaded;
       changed(null);
     },
     save: text,
     clear() {
-      history = [];
+      history = createHistory();
       season = null;
       try {
         storage()?.removeItem(key());
@@ -150,7 +177,7 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       onChange(null);
     },
     refresh() {
-      history = [];
+      history = createHistory();
       season = stored();
       onChange(null);
     },

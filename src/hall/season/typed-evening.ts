@@ -1,4 +1,5 @@
 /** An evening that the host types, because there is no file: its date, its name, and a pair per line. */
+import { indexed } from '../../base/list-of.js';
 import { pastedEntries } from '../../evening/pasted-entries.js';
 import type { EveningEntry } from '../../season/state.js';
 
@@ -41,7 +42,7 @@ const entryIn = (line: string, place: number): EveningEntry | null => {
 /** Returns the pairs of a typed list, the best first, or the first line that is wrong. */
 export const typedEntries = (text: string): readonly EveningEntry[] | TypedProblem => {
   const entries: EveningEntry[] = [];
-  for (const [index, line] of text.split(/\r\n|\r|\n/u).entries()) {
+  for (const [index, line] of indexed(text.split(/\r\n|\r|\n/u))) {
     if (line.trim() === '') continue;
     const entry = entryIn(line.trim(), entries.length + 1);
     if (!entry) return { line: index + 1, text: line.trim().slice(0, MAX_SHOWN) };
