@@ -71,9 +71,10 @@ export const phonePage = (view: PhoneView, message: string): TemplateResult => {
   return html`${tabs(view)}
     <section class="sheet phone">
       <p class="hall">${state?.name ?? ''}</p>
+      ${state?.finished ? nothing : ownKey(view)}
       ${announcement ? html`<p class="announced" role="status">${announcement}</p>` : nothing}
       ${state ? PAGES[phone.page as Exclude<HallPage, 'screen'>](view, state) : html`<p>${words['phone-loading']}</p>`}
-      ${state?.finished ? html`<p>${words['phone-finished']}</p>` : nothing} ${state?.finished ? nothing : ownKey(view)}
+      ${state?.finished ? html`<p>${words['phone-finished']}</p>` : nothing}
     </section>
     <p class="message ${notice ? 'error' : ''}" role="status">${line}</p>`;
 };

@@ -32,7 +32,7 @@ const typedAddress = (
   const { words } = phones;
   return html`<p class="typed">
     ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b
-    ><br />${words['phone-key']}:
+    ><br />${words['phone-card-key']}:
     <b>${printedKey(typedKeyOfPair(link.keys, no, newCards))}</b>
   </p>`;
 };

@@ -38,6 +38,7 @@ const desk = {
 
 /** The pages on the phones of pairs, referees and spectators. */
 const phone = {
+  'phone-card-key': 'Schlüssel',
   'phone-key': 'Schlüssel auf eurer Karte',
   'phone-open': 'Öffnen',
   'phone-own-card': 'Wir spielen mit und haben eine Karte',

@@ -35,6 +35,7 @@ export const phones: PhoneMessages = {
   'phones-new-card': 'New card',
   'phones-new-card-ask': ({ no }) => `Print a new card for pair ${no}? The old one then opens nothing.`,
   'phones-new-card-done': ({ no }) => `Only the new card of pair ${no} is valid.`,
+  'phone-card-key': 'Key',
   'phone-key': 'Key on your card',
   'phone-open': 'Open',
   'phone-own-card': 'We play and have a card',

@@ -37,6 +37,7 @@ export const phones: PhoneMessages = {
   'phones-new-card-ask': ({ no }) =>
     `Stampare una nuova scheda per la coppia ${no}? Quella vecchia non aprirà più nulla.`,
   'phones-new-card-done': ({ no }) => `Vale solo la nuova scheda della coppia ${no}.`,
+  'phone-card-key': 'Chiave',
   'phone-key': 'Chiave sulla vostra scheda',
   'phone-open': 'Apri',
   'phone-own-card': 'Giochiamo e abbiamo una scheda',
