@@ -7,21 +7,30 @@ import type { ClubStage, DrawStage, GroupStage, KnockoutStage, Score, Settings, 
 import { WAYS } from './way.js';
 
 const CODE = 'invalid-settings';
-const TIES: readonly Tie[] = ['wins', 'points', 'given', 'difference', 'bummerl', 'direct', 'lot'];
+const TIES: readonly Tie[] = ['wins', 'points', 'own', 'given', 'difference', 'bummerl', 'direct', 'lot'];
 const FIELDS = ['variant', 'rules', 'target', 'stages', 'score', 'ties', 'absence', 'tables', 'way'];
 const MOST_POINTS = 100;
 
 const numberIn = (label: string, fields: Fields, field: string, range: readonly [number, number]): number =>
   checkNumber(CODE, `'${field}' of ${label}`, fields[field], range);
 
+const thirdOf = (label: string, { third, of }: Fields): KnockoutStage['third'] => {
+  if (third !== 'from-standings')
+    return checkOneOf(CODE, `'third' of ${label}`, third, [true, false, 'from-standings']);
+  if (of === 2) return third;
+  throw new EveningError(CODE, `'third' of ${label} can be 'from-standings' only if 'of' is 2, not ${quoted(of)}.`);
+};
+
 /** Checks the fields of each kind of stage. */
 const STAGES: { readonly [Kind in Stage['kind']]: (label: string, value: unknown) => Stage & { kind: Kind } } = {
   draw: (label, value): DrawStage => {
-    const fields = checkFields(CODE, label, value, ['kind', 'rounds', 'games']);
+    const fields = checkFields(CODE, label, value, ['kind', 'rounds', 'games', 'winnersStay']);
+    const stay = fields['winnersStay'];
     return {
       kind: 'draw',
       rounds: numberIn(label, fields, 'rounds', [1, 30]),
       games: numberIn(label, fields, 'games', [1, 9]),
+      ...(stay !== undefined && { winnersStay: checkBoolean(CODE, `'winnersStay' of ${label}`, stay) }),
     };
   },
   groups: (label, value): GroupStage => {
@@ -48,7 +57,7 @@ const STAGES: { readonly [Kind in Stage['kind']]: (label: string, value: unknown
       kind: 'knockout',
       of: fields['of'] === 'all' ? 'all' : numberIn(label, fields, 'of', [2, 1024]),
       bestOf: checkOneOf(CODE, `'bestOf' of ${label}`, fields['bestOf'], [1, 3, 5, 7, 9]),
-      third: checkBoolean(CODE, `'third' of ${label}`, fields['third']),
+      third: thirdOf(label, fields),
     };
   },
 };
@@ -63,11 +72,14 @@ const checkStage = (value: unknown, index: number): Stage => {
 const checkStages = (value: unknown): readonly Stage[] => {
   const stages = checkList(CODE, `'stages'`, value).map(checkStage);
   if (stages.length === 0) throw new EveningError(CODE, `'stages' must contain at least one stage.`);
-  for (const [index, { kind }] of indexed(stages)) {
+  for (const [index, stage] of indexed(stages)) {
+    const { kind } = stage;
     if (kind === 'draw' && index > 0)
       throw new EveningError(CODE, `Stage ${index + 1} is 'draw', which is possible only as the first stage.`);
     if (kind === 'knockout' && index < stages.length - 1)
       throw new EveningError(CODE, `Stage ${index + 1} is 'knockout', which is possible only as the last stage.`);
+    if (stage.kind === 'knockout' && stage.third === 'from-standings' && index === 0)
+      throw new EveningError(CODE, `'third' of Stage 1 can be 'from-standings' only after another stage.`);
     if (kind === 'clubs' && stages.length > 1)
       throw new EveningError(CODE, `Stage ${index + 1} is 'clubs', which is possible only as the only stage.`);
     if (kind === 'groups' && stages[index - 1]?.kind === 'draw')

@@ -31,6 +31,8 @@ interface EventFields {
   'set-entry-way': OfEntry & { readonly way: Way };
   /** Decides where a match without a result is played. */
   'set-match-way': OfMatch & { readonly way: Way };
+  /** Replaces the card of an entry. The keys of its earlier cards open nothing from now on. */
+  'new-card': OfEntry;
   /** Draws the next round by lot. An event for a round that is drawn changes nothing. */
   draw: OfRound & { readonly seed: string };
   /** Swaps two entries of a round that is not open. */

@@ -42,12 +42,12 @@ export const PRESETS: Readonly<Record<PresetName, Settings>> = {
     ties: ['wins', 'points', 'given', 'lot'],
     absence: 'referee',
   },
-  /** Four rounds of three games to 15. Points count, with 10 more for a game won 15:0. */
+  /** Four rounds of three games to 15. Points count, with 10 more for a game won 15:0 and 20 more for a Retourschneider. */
   oberndorf: {
     variant: 'normal',
     target: 15,
     stages: [{ kind: 'draw', rounds: 4, games: 3 }],
-    score: { win: 0, own: true, bonus: { zero: 10 } },
+    score: { win: 0, own: true, bonus: { zero: 10, comeback: 20 } },
     ties: ['points', 'wins', 'given', 'lot'],
     absence: 'referee',
   },
@@ -60,13 +60,16 @@ export const PRESETS: Readonly<Record<PresetName, Settings>> = {
     ties: ['wins', 'difference', 'lot'],
     absence: 'referee',
   },
-  /** A match of two clubs: each pair meets each pair of the other club twice, for two games. Bummerl count. */
+  /**
+   * A match of two clubs: each pair meets each pair of the other club for four games. Each lost game is one Bummerl. If both
+   * clubs have lost the same number, the games lost without a point decide.
+   */
   clubs: {
     variant: 'normal',
     target: 15,
-    stages: [{ kind: 'clubs', legs: 2, games: 2 }],
+    stages: [{ kind: 'clubs', legs: 1, games: 4 }],
     score: { win: 1, own: false },
-    ties: ['bummerl', 'wins', 'difference', 'lot'],
+    ties: ['wins', 'bummerl', 'difference', 'lot'],
     absence: 'referee',
   },
 };

@@ -2,6 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { listOf } from '../base/list-of.js';
 
 /** One person of a pair: the number of the pair, and 1 or 2. Needed only to play online, because partners may not peek. */
 export type PersonRole = `${number}-${1 | 2}`;
@@ -13,14 +14,62 @@ export type KeyedRole = number | PersonRole | 'referee' | 'screen';
 const LENGTH = 22;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+/** Number of syllables of a key to type: 70 ^ 6, which is 117,000 million keys. The server limits wrong keys. */
+const SYLLABLES = 6;
+const CONSONANTS = 'bdfgklmnprstvz';
+const VOWELS = 'aeiou';
+const LETTERS = 2 * SYLLABLES;
+
+const bytesFor = (secret: string, text: string): Uint8Array => hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text));
+
 /** Returns letters, digits, `-` and `_` that are derived from a secret and a text. */
-export const derivedText = (secret: string, text: string, length = LENGTH): string => {
-  const bytes = hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text));
-  return [...bytes.slice(0, length)].map((byte) => DIGITS.charAt(byte % DIGITS.length)).join('');
+export const derivedText = (secret: string, text: string, length = LENGTH): string =>
+  [...bytesFor(secret, text).slice(0, length)].map((byte) => DIGITS.charAt(byte % DIGITS.length)).join('');
+
+/** Returns the name of a role's card, which differs for each card that replaces an earlier one. */
+const cardOf = (role: KeyedRole, newCards: number): string => `role ${role}${newCards > 0 ? ` card ${newCards}` : ''}`;
+
+/**
+ * Returns the key of a role: its name, a dot, and 22 letters, digits, `-` or `_`, such as `7.Jx0v…`.
+ * @param newCards number of cards that have replaced the first one
+ */
+export const keyOfRole = (secret: string, role: KeyedRole, newCards = 0): string =>
+  `${role}.${derivedText(secret, cardOf(role, newCards))}`;
+
+/**
+ * Returns the key of a pair for people who type it: the number, a dot, and 12 letters, such as `7.bofikunarape`.
+ * @param newCards number of cards that have replaced the first one
+ */
+export const typedKeyOfPair = (secret: string, no: number, newCards = 0): string => {
+  const bytes = bytesFor(secret, `typed ${cardOf(no, newCards)}`);
+  // Two bytes a character keep all characters about equally likely.
+  const pick = (characters: string, at: number): string =>
+    characters.charAt((256 * (bytes[2 * at] ?? 0) + (bytes[2 * at + 1] ?? 0)) % characters.length);
+  return `${no}.${listOf(SYLLABLES, (index) => pick(CONSONANTS, 2 * index) + pick(VOWELS, 2 * index + 1)).join('')}`;
 };
 
-/** Returns the key of a role: its name, a dot, and 22 letters, digits, `-` or `_`, such as `7.Jx0v…`. */
-export const keyOfRole = (secret: string, role: KeyedRole): string => `${role}.${derivedText(secret, `role ${role}`)}`;
+/** Returns a key to type as it is printed, such as `7 bofi kuna rape`. */
+export const printedKey = (key: string): string => {
+  const [no = '', letters = ''] = key.split('.');
+  return [no, ...(letters.match(/.{1,4}/gu) ?? [])].join(' ');
+};
+
+/** The reason why a typed text is no key. */
+export type KeyProblem =
+  | { readonly problem: 'number' }
+  | { readonly problem: 'character'; readonly character: string }
+  | { readonly problem: 'length'; readonly letters: number };
+
+/** Returns the key that a person has typed, with any spaces and capitals, or the reason against it. */
+export const readTypedKey = (text: string): { readonly key: string } | KeyProblem => {
+  const compact = text.toLowerCase().replaceAll(/[\s.·-]/gu, '');
+  const [no = ''] = /^[1-9]\d{0,3}/u.exec(compact) ?? [];
+  const letters = compact.slice(no.length);
+  if (no === '') return { problem: 'number' };
+  const [character] = /[^a-z]/u.exec(letters) ?? [];
+  if (character !== undefined) return { problem: 'character', character };
+  return letters.length === LETTERS ? { key: `${no}.${letters}` } : { problem: 'length', letters: letters.length };
+};
 
 /** Returns the role that a key names, or null for the host's key and other texts. The key may be wrong. */
 export const roleInKey = (key: string): KeyedRole | null => {

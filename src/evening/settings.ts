@@ -8,6 +8,11 @@ export interface DrawStage {
   readonly rounds: number;
   /** Games per match, 1 to 9. */
   readonly games: number;
+  /**
+   * Whether, from the second round on, the winner of a match keeps the table and the others draw a table. A match without a
+   * winner leaves its table to the draw. Default: `false`.
+   */
+  readonly winnersStay?: boolean;
 }
 
 /** Groups drawn by lot, in which each entry meets each other entry once. */
@@ -40,8 +45,11 @@ export interface KnockoutStage {
   readonly of: number | 'all';
   /** A match ends if a side has won more than half of this number of games: 1, 3, 5, 7 or 9. */
   readonly bestOf: number;
-  /** Whether the losers of the semi-finals play for third place. */
-  readonly third: boolean;
+  /**
+   * Whether the losers of the semi-finals play for third place. `'from-standings'`, possible with `of: 2` after another stage:
+   * the entries in places 3 and 4 of the stage before play for third place.
+   */
+  readonly third: boolean | 'from-standings';
 }
 
 /** A section of the evening, with one or more rounds. */
@@ -67,11 +75,11 @@ export interface Score {
 }
 
 /**
- * A criterion of the standings. `wins`, `points` and `difference` (own points less given points): more is better. `given`
- * (points of the opponents) and `bummerl` (Bummerl of lost games): fewer is better. `direct`: the games among the equal
+ * A criterion of the standings. `wins`, `points`, `own` (own points in all games) and `difference` (own points less given
+ * points): more is better. `given` (points of the opponents) and `bummerl` (Bummerl of lost games): fewer is better. `direct`: the games among the equal
  * entries, if each of them has met each other. `lot`: by lot.
  */
-export type Tie = 'wins' | 'points' | 'given' | 'difference' | 'bummerl' | 'direct' | 'lot';
+export type Tie = 'wins' | 'points' | 'own' | 'given' | 'difference' | 'bummerl' | 'direct' | 'lot';
 
 /** Where a match is played: on paper at a table of the hall, or at a table of the server. */
 export type Way = 'paper' | 'online';

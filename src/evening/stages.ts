@@ -89,13 +89,19 @@ const survivors = (state: EveningState, stage: number): readonly number[] => {
   return winners.filter((entry): entry is number => entry !== null && isActive(state, entry));
 };
 
-/** Returns the entries that lost the round before the final and can play for third place, or none. */
+/**
+ * Returns the entries that can play for third place, or none: the losers of the round before the final, or places 3 and 4 of
+ * the stage before.
+ */
 export const thirdPlaceEntries = (state: EveningState, stage: number): readonly number[] => {
   const { third } = itemAt(state.settings.stages, stage) as KnockoutStage;
   const last = roundsOf(state, stage).at(-1);
-  if (!third || !last) return [];
-  const losers = last.matches.filter(isMain).map(loserOf);
-  const active = losers.filter((entry): entry is number => entry !== null && isActive(state, entry));
+  const candidates = (): readonly (number | null)[] => {
+    if (last) return last.matches.filter(isMain).map(loserOf);
+    return third === 'from-standings' ? qualified(state, stage).slice(2, 4) : [];
+  };
+  if (!third) return [];
+  const active = candidates().filter((entry): entry is number => entry !== null && isActive(state, entry));
   return active.length === 2 ? active : [];
 };
 

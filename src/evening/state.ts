@@ -15,6 +15,8 @@ export interface Entry {
   readonly way?: Way;
   /** The people who played under this number before a substitution, the first first. */
   readonly formerNames?: readonly Names[];
+  /** Number of cards that have replaced the first one. */
+  readonly newCards?: number;
 }
 
 /** The points of a game, in the order of the match's sides. At most the target counts. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of the element and of the desk. */
+/** The styles that all pages of a desk share. */
 export const hallStyles = css`
   :host {
     display: block;
@@ -223,44 +223,6 @@ export const hallStyles = css`
     opacity: 1;
   }
 
-  fieldset {
-    border: 0;
-    display: grid;
-    gap: var(--_space);
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17em), 1fr));
-    margin: 0;
-    min-inline-size: 0;
-    padding: 0;
-  }
-
-  legend {
-    font-weight: 600;
-    padding: 0;
-  }
-
-  .preset {
-    border: 1px solid #b9a98a;
-    border-radius: var(--_radius-medium);
-    cursor: pointer;
-    display: flex;
-    gap: var(--_space);
-    padding: 10px 12px;
-  }
-
-  .preset:has(:checked) {
-    background: #fffdf6;
-    border-color: var(--_paper-ink);
-    box-shadow: inset 0 0 0 1px var(--_paper-ink);
-  }
-
-  .preset b {
-    display: block;
-  }
-
-  .preset span {
-    font-size: var(--_type-note);
-  }
-
   input[type='radio'],
   input[type='checkbox'] {
     accent-color: var(--_paper-ink);
@@ -273,11 +235,6 @@ export const hallStyles = css`
     cursor: pointer;
     font-weight: 600;
     min-block-size: 32px;
-  }
-
-  .notes {
-    display: grid;
-    gap: 4px;
   }
 
   .problem {
@@ -348,114 +305,11 @@ export const hallStyles = css`
     white-space: nowrap;
   }
 
-  .disputed .score::after {
-    content: ' ?';
-  }
-
-  .beside {
-    align-items: start;
-    display: grid;
-    gap: var(--_space-large);
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 22em), 1fr));
-  }
-
-  .recent,
-  .entering {
-    align-content: start;
-    display: grid;
-    justify-items: start;
-  }
-
-  .entering {
-    gap: var(--_space-large);
-  }
-
-  .recent {
-    gap: var(--_space);
-  }
-
-  .recent ol {
-    inline-size: 100%;
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-
-  .recent li {
-    align-items: center;
-    border-block-end: 1px solid #d8caa9;
-    display: flex;
-    flex-flow: wrap;
-    gap: 0 var(--_space);
-    padding: 4px 0;
-  }
-
-  .recent li > p {
-    flex: 1 1 12em;
-  }
-
-  .result {
-    align-items: end;
-    display: flex;
-    flex-flow: wrap;
-    gap: var(--_space) var(--_space-large);
-  }
-
-  .result > p,
-  .result > small {
-    flex-basis: 100%;
-  }
-
-  .result .names {
-    font-size: var(--_type-title);
-    font-weight: 700;
-    min-block-size: 1.3em;
-    order: -1;
-  }
-
-  .result input[type='text'] {
-    font-size: var(--_type-number);
-  }
-
-  .game {
-    align-items: end;
-    display: flex;
-    gap: var(--_space);
-  }
-
-  .game > span {
-    line-height: 44px;
-  }
-
-  .side {
-    display: block;
-  }
-
   .check {
     align-items: center;
     display: flex;
     gap: 6px;
     min-block-size: 44px;
-  }
-
-  .tables {
-    display: flex;
-    flex-flow: wrap;
-    gap: 6px;
-  }
-
-  .tables .quiet {
-    border: 1px solid #b9a98a;
-    min-block-size: 44px;
-    min-inline-size: 44px;
-    text-decoration: none;
-  }
-
-  .tables [aria-current] {
-    background: #fffdf6;
-    border-color: var(--_paper-ink);
-    box-shadow: inset 0 0 0 1px var(--_paper-ink);
-    font-weight: 600;
   }
 
   .sheets {
@@ -497,6 +351,24 @@ export const hallStyles = css`
 
   .message:empty {
     display: none;
+  }
+
+  /* A low window has no room for a message over the page. */
+  @media (max-height: 480px) {
+    .inside:has(> .message) {
+      display: flex;
+      flex-flow: column;
+    }
+
+    nav {
+      order: -2;
+    }
+
+    .message {
+      margin-block: 0 var(--_space-large);
+      order: -1;
+      position: static;
+    }
   }
 
   .sr-only {

@@ -8,6 +8,7 @@ import { loadTypeface } from '../element/games/load-typeface.js';
 import { tokens } from '../element/shell/tokens.js';
 import { loadEvening, type LoadedEvening } from '../i18n/evening.js';
 import { createDesk, type Desk } from './desk.js';
+import { DeskController } from './desk-controller.js';
 import { EveningChangeEvent } from './events.js';
 import { hallStyles } from './hall-styles.js';
 import { deviceStyles } from './online/device-styles.js';
@@ -16,17 +17,19 @@ import { printSheet } from './print/print.js';
 import { printStyles } from './print/styles.js';
 import { screenStyles } from './screen-styles.js';
 import { screenPage } from './screen.js';
-import { browserStorage, keyOf, type EveningStorage } from './storage.js';
-import { PAGES, type Message, type Page, type View } from './view.js';
+import { keyOf, type EveningStorage } from './storage.js';
+import { PAGES, type Page, type View } from './view.js';
 import { cardPage } from './views/card.js';
 import { entriesPage } from './views/entries.js';
 import { eveningPage } from './views/evening.js';
 import { printPage } from './views/print.js';
 import { resultsPage } from './views/results.js';
+import { resultsStyles } from './views/results-styles.js';
 import { roundPage } from './views/round.js';
 import { standingsPage } from './views/standings.js';
 import { watchForm } from './views/phones.js';
 import { startPage } from './views/start.js';
+import { startStyles } from './views/start-styles.js';
 
 const DEFAULT_CODE = 'evening';
 /** Time in ms that a page of a long list stays on the projector. */
@@ -39,7 +42,7 @@ const SCREEN_HASH = '#evening-screen';
  * after each key press.
  */
 export class WattenEvening extends LitElement {
-  static override readonly styles = [tokens, hallStyles, screenStyles, deviceStyles];
+  static override readonly styles = [tokens, hallStyles, startStyles, resultsStyles, screenStyles, deviceStyles];
   static override readonly properties = {
     code: {},
     address: {},
@@ -62,18 +65,18 @@ export class WattenEvening extends LitElement {
    */
   declare server: string;
 
-  #desk: Desk | null = null;
-  /** The settings with which the desk was created. */
-  #deskOf: { readonly code: string; readonly storage: EveningStorage | null | undefined } | Record<string, never> = {};
-  #texts: LoadedEvening | null = null;
+  readonly #shared = new DeskController<Desk, LoadedEvening>(this, {
+    code: () => this.#codeNow(),
+    keyOf,
+    create: (place) => createDesk({ ...place, onChange: (type) => this.#changed(type) }),
+    load: loadEvening,
+    onTexts: () => void loadTypeface(this),
+  });
   #page: Page = 'entries';
   /** Whether the visitor prepares an evening on a page that a pair card opened. */
   #isPreparing = false;
-  #message: Message = { text: '', isError: false };
-  #focus: string | null = null;
   #tick = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #connected: AbortController | null = null;
   readonly #online = createOnline(
     // Lit sets properties and the storage later, so everything is read when it is needed.
     ((element: WattenEvening) => ({
@@ -81,12 +84,12 @@ export class WattenEvening extends LitElement {
         return element.server;
       },
       get desk() {
-        return element.#deskNow();
+        return element.#shared.desk;
       },
       get storage() {
-        return element.#storageNow();
+        return element.#shared.storage;
       },
-      say: (text: string, isError: boolean) => element.#say(text, isError),
+      say: (text: string, isError: boolean) => element.#shared.say(text, isError),
       update: () => element.requestUpdate(),
       adopt: (styles: CSSResult) => element.#adopt(styles),
     }))(this),
@@ -103,12 +106,12 @@ export class WattenEvening extends LitElement {
 
   /** The state of the evening, frozen, or null before it begins. */
   get state(): EveningState | null {
-    return this.#deskNow().evening?.state ?? null;
+    return this.#shared.desk.evening?.state ?? null;
   }
 
   /** Returns the record of the evening, or null before it begins. */
   record(): EveningRecord | null {
-    return this.#deskNow().evening?.record() ?? null;
+    return this.#shared.desk.evening?.record() ?? null;
   }
 
   /**
@@ -116,7 +119,7 @@ export class WattenEvening extends LitElement {
    * @throws EveningError if the event is not possible, and changes nothing
    */
   do(event: EveningEvent): EveningState {
-    return this.#deskNow().do(event);
+    return this.#shared.desk.do(event);
   }
 
   /**
@@ -125,49 +128,21 @@ export class WattenEvening extends LitElement {
    */
   load(record: EveningRecord): void {
     replayEvening(record);
-    this.#deskNow().load(toJson(record));
+    this.#shared.desk.load(toJson(record));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#connected = new AbortController();
-    const { signal } = this.#connected;
-    const onStorage = ({ key }: StorageEvent): void => {
-      if (key === keyOf(this.#codeNow()) || key === null) this.#desk?.refresh();
-    };
-    addEventListener('storage', onStorage, { signal });
+    const { signal } = this.#shared;
     addEventListener('hashchange', () => this.requestUpdate(), { signal });
     addEventListener('resize', () => this.requestUpdate(), { signal });
-    const observer = new MutationObserver(() => void this.#loadTexts());
-    observer.observe(this, { attributeFilter: ['lang'] });
-    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-    signal.addEventListener('abort', () => observer.disconnect());
-    void this.#loadTexts();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#connected?.abort();
     this.#online.close();
     clearInterval(this.#timer);
     this.#timer = undefined;
-  }
-
-  #deskNow(): Desk {
-    const { storage } = this;
-    const code = this.#codeNow();
-    if (this.#desk && this.#deskOf.code === code && this.#deskOf.storage === storage) return this.#desk;
-    this.#deskOf = { code, storage };
-    this.#desk = createDesk({
-      storage: () => this.#storageNow(),
-      key: () => keyOf(code),
-      onChange: (type) => this.#changed(type),
-    });
-    return this.#desk;
-  }
-
-  #storageNow(): EveningStorage | null {
-    return this.storage === undefined ? browserStorage() : this.storage;
   }
 
   /** Returns the code of the desk's evening. A second device of the host keeps the evening of the server apart. */
@@ -186,13 +161,6 @@ export class WattenEvening extends LitElement {
     this.#online.send();
     this.requestUpdate();
     if (type) this.dispatchEvent(new EveningChangeEvent(type));
-  }
-
-  async #loadTexts(): Promise<void> {
-    const around = this.closest('[lang]')?.getAttribute('lang') ?? '';
-    this.#texts = await loadEvening([this.lang, around, document.documentElement.lang, navigator.language]);
-    this.requestUpdate();
-    void loadTypeface(this);
   }
 
   get #isScreen(): boolean {
@@ -217,20 +185,15 @@ export class WattenEvening extends LitElement {
     open(url, `watten-evening-screen-${this.code}`, 'popup,width=1280,height=720');
   }
 
-  #say(text: string, isError: boolean): void {
-    this.#message = { text, isError };
-    this.requestUpdate();
-  }
-
   #do(event: EveningEvent, texts: LoadedEvening['messages']): ReturnType<View['do']> {
     try {
-      const state = this.#deskNow().do(event);
-      this.#say('', false);
+      const state = this.#shared.desk.do(event);
+      this.#shared.say('', false);
       return state;
     } catch (error) {
       if (!(error instanceof EveningError)) throw error;
       const isClubMatch = this.state?.settings.stages[0]?.kind === 'clubs';
-      this.#say(reasonOf(error, event.type, texts, isClubMatch), true);
+      this.#shared.say(reasonOf(error, event.type, texts, isClubMatch), true);
       return null;
     }
   }
@@ -238,24 +201,21 @@ export class WattenEvening extends LitElement {
   #view(texts: LoadedEvening): View {
     const { messages } = texts;
     return {
-      desk: this.#deskNow(),
+      desk: this.#shared.desk,
       phones: this.#online.phones,
       texts: messages,
       code: this.code,
       address: this.address || location.href.replace(/#.*/u, ''),
-      say: (text, isError = false) => this.#say(text, isError),
+      say: (text, isError = false) => this.#shared.say(text, isError),
       do: (event) => this.#do(event, messages),
-      focus: (selector) => {
-        this.#focus = selector;
-        this.requestUpdate();
-      },
+      focus: (selector) => this.#shared.focus(selector),
       goTo: (page) => {
         this.#page = page;
-        this.#deskNow().clearDrafts('shown-round');
+        this.#shared.desk.clearDrafts('shown-round');
         // On a phone, the focus would open the keyboard.
-        if (page === 'results' && matchMedia('(pointer: fine)').matches) this.#focus = '[name="result-table"]';
+        if (page === 'results' && matchMedia('(pointer: fine)').matches) this.#shared.focus('[name="result-table"]');
         if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
-        this.#say('', false);
+        this.#shared.say('', false);
       },
       print: (sheet) => printSheet(sheet, printStyles, this.state?.name ?? messages['start-title'], texts.language),
     };
@@ -292,17 +252,18 @@ export class WattenEvening extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    if (!this.#texts) return html``;
-    this.#online.follow(this.#texts);
-    if (this.#online.isPhone) return this.#renderPhone(this.#texts);
-    const view = this.#view(this.#texts);
+    const { texts } = this.#shared;
+    if (!texts) return html``;
+    this.#online.follow(texts);
+    if (this.#online.isPhone) return this.#renderPhone(texts);
+    const view = this.#view(texts);
     if (this.#isScreen) {
-      return html`<div class="inside" lang=${this.#texts.language}>
+      return html`<div class="inside" lang=${texts.language}>
         ${screenPage(view, this.#tick, { width: innerWidth, height: innerHeight })}
       </div>`;
     }
-    const { text, isError } = this.#message;
-    return html`<div class="inside" part="desk" lang=${this.#texts.language}>
+    const { text, isError } = this.#shared.message;
+    return html`<div class="inside" part="desk" lang=${texts.language}>
       ${this.#pageOf(view)}
       <p class="message ${isError ? 'error' : ''}" role=${isError ? 'alert' : 'status'}>${text}</p>
     </div>`;
@@ -316,8 +277,6 @@ export class WattenEvening extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.#focus !== null) this.renderRoot.querySelector<HTMLElement>(this.#focus)?.focus();
-    this.#focus = null;
     const needsTimer = (this.#isScreen || this.#online.role?.as === 'screen') && this.isConnected;
     if (needsTimer === (this.#timer !== undefined)) return;
     clearInterval(this.#timer);

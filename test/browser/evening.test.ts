@@ -1,6 +1,6 @@
 /** The organiser's desk: a tournament evening on one laptop, by keyboard and mouse. */
 import { assert, expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { listOf } from '../../src/base/list-of.js';
 import { createEvening, standings, type Evening, type EveningRecord } from '../../src/evening.js';
 import { evening as german } from '../../src/i18n/de/evening.js';
@@ -597,6 +597,66 @@ describe('the desk of an evening', () => {
     assert.include(slip?.textContent, 'Unterschriften');
   });
 
+  it('shows who has reported a missing result, and who has not confirmed it', async () => {
+    const desk = await begun();
+    desk.do({ type: 'draw', round: 1, seed: '1' });
+    const [first, second, third] = desk.state?.rounds[0]?.matches ?? [];
+    assert.isDefined(third);
+    const sidesOf = (match: typeof first): readonly [number, number] => match?.sides as [number, number];
+    const [a, b] = sidesOf(first);
+    desk.do({ type: 'tell', match: first?.id ?? '', by: b, games: [[9, 15]] });
+    await click(desk, german['tab-results']);
+    await shows(desk, german['result-told']);
+    await shows(
+      desk,
+      `Tisch ${first?.table} ${german['result-reported']({ no: b, other: a, score: '15:9' })} ${german['result-unconfirmed']({ no: a })}`,
+    );
+    assert.notInclude(textOf(desk), german['result-disputed']);
+    const [c, d] = sidesOf(second);
+    desk.do({ type: 'tell', match: second?.id ?? '', by: c, games: [[15, 3]] });
+    desk.do({ type: 'dispute', match: second?.id ?? '', by: d });
+    await shows(desk, german['result-disputed']);
+    await shows(
+      desk,
+      `${german['result-reported']({ no: c, other: d, score: '15:3' })} ${german['result-contradicted']({ no: d })}`,
+    );
+    const missing = [...rootOf(desk).querySelectorAll('.tables .quiet')].map((each) =>
+      Number(each.textContent?.replaceAll(/\D/gu, '')),
+    );
+    assert.include(missing, third?.table);
+    assert.notInclude(missing, first?.table);
+    [...rootOf(desk).querySelectorAll<HTMLButtonElement>('.reports button')][1]?.click();
+    await desk.updateComplete;
+    assert.equal(input(desk, 'result-table').value, String(first?.table));
+    desk.do({ type: 'agree', match: first?.id ?? '', by: a });
+    await until(() => !textOf(desk).includes(german['result-told']), 'no unconfirmed report');
+  });
+
+  it('shows a message in a low window without covering the results', async () => {
+    await setViewport({ width: 844, height: 390 });
+    const desk = await begun();
+    await click(desk, german['tab-results']);
+    for (const { table } of desk.state?.rounds[0]?.matches ?? []) {
+      await replace(desk, 'result-table', String(table));
+      await replace(desk, 'result-0-0', '15');
+      await replace(desk, 'result-0-1', '9');
+      await sendKeys({ press: 'Enter' });
+      await shows(desk, `Tisch ${table}: 15:9 eingetragen`);
+      const message = one(desk, '.message').getBoundingClientRect();
+      assert.isAtLeast(message.top, 0);
+      assert.isAtMost(message.bottom, innerHeight);
+      const covered = [...rootOf(desk).querySelectorAll('.recent li, .result input, .button, .tab')].filter((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return top < message.bottom && bottom > message.top && left < message.right && right > message.left;
+      });
+      assert.deepEqual(
+        covered.map(({ textContent }) => textContent),
+        [],
+      );
+    }
+    await setViewport({ width: 1280, height: 720 });
+  });
+
   it('pauses the projector with a text of the host or dark, and ends the pause', async () => {
     const desk = await begun();
     const screen = await newDesk({ screen: '' });
@@ -646,6 +706,60 @@ describe('the desk of an evening', () => {
     assert.equal(settings.target, 11);
   });
 
+  it('begins an evening with the points of a bye, and with winners who keep their tables', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    for (const pair of ['C / D', 'E / F']) {
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ type: pair });
+    }
+    one(desk, '[value="own"]').click();
+    await desk.updateComplete;
+    await replace(desk, 'format-target', '11');
+    assert.equal(input(desk, 'own-bye').value, '11');
+    assert.equal(input(desk, 'own-bye-given').value, '6');
+    await replace(desk, 'own-bye', '9');
+    await replace(desk, 'own-bye-given', '0');
+    one(desk, '[name="own-stay"]').click();
+    await shows(
+      desk,
+      '3 Runden zu je 3 Spielen bis 11 mit gelosten Gegnern. Die Sieger behalten den Tisch, die Verlierer losen.',
+    );
+    await shows(desk, german['own-bye-about']({ own: 9, given: 0 }));
+    await click(desk, german['start-begin']);
+    const { settings } = desk.state ?? assert.fail();
+    assert.deepEqual(settings.score.bye, [9, 0]);
+    assert.deepEqual(settings.stages, [{ kind: 'draw', rounds: 3, games: 3, winnersStay: true }]);
+    desk.do({ type: 'draw', round: 1, seed: '1' });
+    await click(desk, german['tab-standings']);
+    // The bye brings three wins.
+    const [first] = rootOf(desk).querySelectorAll('.standings tbody tr');
+    assert.deepEqual(
+      [...(first?.querySelectorAll('td.number') ?? [])].map((cell) => cell.textContent),
+      ['1', '3', '3', '0'],
+    );
+  });
+
+  it('plays for third place with places 3 and 4 if the knock-out is only a final', async () => {
+    const desk = await newDesk();
+    await typeInto(desk, 'start-pairs', 'A / B');
+    for (const pair of ['C / D', 'E / F', 'G / H']) {
+      await sendKeys({ press: 'Enter' });
+      await sendKeys({ type: pair });
+    }
+    one(desk, 'summary').click();
+    await replace(desk, 'format-knockout', '2');
+    await replace(desk, 'format-rounds', '1');
+    await click(desk, german['start-begin']);
+    desk.do({ type: 'draw', round: 1, seed: '1' });
+    for (const match of ['1-1', '1-2']) desk.do({ type: 'tell', match, by: 'slip', games: [[15, 9]] });
+    desk.do({ type: 'close-round', round: 1 });
+    desk.do({ type: 'draw', round: 2, seed: '2' });
+    await click(desk, german['tab-round']);
+    await shows(desk, german['round-final']);
+    await shows(desk, german['round-third']);
+  });
+
   it('names a contradiction in a score of the host, and begins nothing', async () => {
     const desk = await newDesk();
     await typeInto(desk, 'start-pairs', 'A / B');
@@ -679,6 +793,9 @@ describe('the desk of an evening', () => {
     await shows(desk, german['start-clubs']);
     assert.isTrue(button(desk, german['start-begin']).disabled);
     await typeInto(desk, 'start-pairs', '; Tramin');
+    one(desk, 'summary').click();
+    await replace(desk, 'format-legs', '2');
+    await replace(desk, 'format-games', '2');
     await click(desk, german['start-begin']);
     desk.do({ type: 'draw', round: 1, seed: '1' });
     desk.do({

@@ -1,6 +1,6 @@
 /** The desk of a season, and the table on a page of a club. */
 import { assert, expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createEvening, type Evening } from '../../src/evening.js';
 import { season as german } from '../../src/i18n/de/season.js';
 import { season as english } from '../../src/i18n/en/season.js';
@@ -154,6 +154,108 @@ describe('the desk of a season', () => {
       await shows(desk, message);
       assert.deepEqual(desk.record(), threeEvenings());
     }
+  });
+
+  it('takes an evening that the host types, and names the line that is wrong', async () => {
+    localStorage.setItem(KEY, JSON.stringify(createSeason({ name: 'Wattfreunde' }).record()));
+    const desk = await newSeason();
+    await click(desk, german['tab-evenings']);
+    one(desk, 'summary').click();
+    const typed = (name: string, text: string): void => {
+      one<HTMLInputElement>(desk, `[name="${name}"]`).value = text;
+    };
+    await click(desk, german['typed-add']);
+    await shows(desk, german['typed-fill']);
+    assert.equal(rootOf(desk).activeElement, one(desk, '[name="typed-date"]'));
+    typed('typed-date', '2026-03-06');
+    typed('typed-name', 'Preiswatten im Advent');
+    await click(desk, german['typed-add']);
+    await shows(desk, german['typed-none']);
+    for (const wrong of [
+      'Anna',
+      '1. Anna / Luis; viele',
+      'Anna / Luis; 9; -1',
+      '0. Anna / Luis',
+      'Anna / Luis; 9; 1; 5',
+    ]) {
+      typed('typed-pairs', `Moidl / Sepp\n${wrong}`);
+      await click(desk, german['typed-add']);
+      await shows(desk, german['typed-problem']({ line: 2, text: wrong }));
+    }
+    assert.equal(desk.state?.evenings.length, 0);
+    typed('typed-pairs', '1. Moidl / Sepp; 92; 4\n2. Anna und Luis; 88; 3\n2. Rosl / Hans; 88\n\nVroni / Hias');
+    await click(desk, german['typed-add']);
+    await shows(desk, 'Preiswatten im Advent, 6. März 2026 ist eingetragen. 8 Namen gehören noch zu keinem Mitglied');
+    assert.deepEqual(
+      desk.state?.evenings[0]?.entries.map(({ names, place, wins, points }) => [names.join('+'), place, wins, points]),
+      [
+        ['Moidl+Sepp', 1, 4, 92],
+        ['Anna+Luis', 2, 3, 88],
+        ['Rosl+Hans', 2, 0, 88],
+        ['Vroni+Hias', 4, 0, 0],
+      ],
+    );
+    assert.equal(one<HTMLTextAreaElement>(desk, '[name="typed-pairs"]').value, '');
+    // A second evening of the same day is another evening.
+    typed('typed-date', '2026-03-06');
+    typed('typed-name', 'Am Nachmittag');
+    typed('typed-pairs', 'Anna / Luis');
+    await click(desk, german['typed-add']);
+    await until(() => desk.state?.evenings.length === 2, 'the second evening');
+  });
+
+  it('takes back the last steps after a question, all members of one click at once', async () => {
+    localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
+    const desk = await newSeason();
+    const before = desk.record();
+    await click(desk, german['tab-season']);
+    assert.notInclude(textOf(desk), german.undo);
+    await click(desk, german['tab-persons']);
+    await click(desk, german['guests-all']);
+    one(desk, '[data-yes=all]').click();
+    await until(() => desk.state?.members.length === 4, 'four members');
+    await click(desk, german['tab-evenings']);
+    await click(desk, german['evening-remove']);
+    one(desk, '[data-yes^=evening]').click();
+    await until(() => desk.state?.evenings.length === 2, 'two evenings');
+    await click(desk, german['tab-season']);
+    await click(desk, german.undo);
+    await shows(desk, german['undo-ask']({ step: german['step-remove-evening'] }));
+    one(desk, '[data-yes=undo]').click();
+    await until(() => desk.state?.evenings.length === 3, 'three evenings');
+    await click(desk, german.undo);
+    await shows(desk, german['undo-ask']({ step: german['step-add-member'] }));
+    one(desk, '[data-yes=undo]').click();
+    await until(() => desk.state?.members.length === 1, 'one member');
+    assert.deepEqual(desk.record(), before);
+    assert.deepEqual(JSON.parse(localStorage.getItem(KEY) ?? ''), before);
+    assert.notInclude(textOf(desk), german.undo);
+  });
+
+  it('shows the table of a long season without scrolling sideways on a laptop', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const season = createSeason({ name: 'Wattfreunde' });
+    const pairs = [
+      ['Maria Magdalena Oberhofer', 'Josef Unterkircher'],
+      ['Moidl', 'Sepp'],
+    ] as const;
+    for (let day = 1; day <= 24; day++)
+      season.do({
+        type: 'add-evening',
+        evening: {
+          id: `e${day}`,
+          date: `2026-03-${String(day).padStart(2, '0')}`,
+          name: 'Preiswatten',
+          entries: pairs.map((names, index) => ({ names, place: index + 1, wins: 4, points: 1000 })),
+        },
+      });
+    season.do({ type: 'change-settings', settings: { points: { by: 'points' }, best: 10 } });
+    localStorage.setItem(KEY, JSON.stringify(season.record()));
+    const desk = await newSeason();
+    await shows(desk, 'Oberhofer');
+    await document.fonts.ready;
+    const scroll = one(desk, '.scroll');
+    assert.isAtMost(scroll.scrollWidth, scroll.clientWidth);
   });
 
   it('merges, renames and removes members after a question', async () => {

@@ -87,6 +87,21 @@ test('invalid settings are rejected with the valid values', () => {
   );
   rejects(changed({ stages: [{ kind: 'draw', rounds: 0, games: 1 }] }), /'rounds' of Stage 1/u);
   rejects(changed({ stages: [PRESETS.knockout.stages[0], PRESETS.knockout.stages[0]] }), /only as the last stage/u);
+  rejects(
+    changed({ stages: [{ kind: 'draw', rounds: 3, games: 3, winnersStay: 'yes' }] }),
+    /'winnersStay' of Stage 1/u,
+  );
+  const finalOf = (of: number) => ({ kind: 'knockout', of, bestOf: 1, third: 'from-standings' });
+  const [draw] = PRESETS.wattkoenig.stages;
+  rejects(
+    changed({ stages: [draw, finalOf(4)] }),
+    /'third' of Stage 2 can be 'from-standings' only if 'of' is 2, not 4/u,
+  );
+  rejects(changed({ stages: [finalOf(2)] }), /only after another stage/u);
+  rejects(
+    changed({ stages: [draw, { ...finalOf(2), third: 'no' }] }),
+    /'third' of Stage 2 must be true, false or 'from-standings', not 'no'/u,
+  );
   rejects(changed({ ties: ['wins', 'wins'] }), /'wins' twice/u);
   rejects(changed({ ties: ['rating'] }), /must be 'wins'/u);
   rejects(changed({ score: { win: 10 } }), /'own' of 'score'/u);

@@ -217,6 +217,20 @@ test('two entries of a round can be swapped until the round opens', () => {
   assertRejected(evening, { type: 'swap', round: 1, a: b, b: c }, 'not-now', /is open/u);
 });
 
+test('a pair of the final cannot be swapped with a pair that plays for third place', () => {
+  const evening = eveningOf(4, { preset: 'knockout' });
+  drawNext(evening, '1');
+  playRound(evening, '1');
+  drawNext(evening, '2');
+  const { matches } = lastRound(evening);
+  const [final, third] = [matches.find((match) => !match.third), matches.find((match) => match.third)] as [
+    Match,
+    Match,
+  ];
+  const event = { type: 'swap', round: 2, a: final.sides[0], b: third.sides[0] } as const;
+  assertRejected(evening, event, 'invalid-event', /play for different places/u);
+});
+
 test('a swap with an entry that has a bye moves the bye', () => {
   const evening = eveningOf(9);
   drawNext(evening, 'x');

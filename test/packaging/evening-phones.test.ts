@@ -212,12 +212,92 @@ test('a spectator who types the code sees the tables, and a wrong code says so',
   const { code } = (JSON.parse(stored) as { readonly link: { readonly code: string } }).link;
   const { page } = await openAs(url);
   await fill(page, '[name=watch-code]', ` ${code.toUpperCase()} `);
-  await press(page, 'Zuschauen');
+  await press(page, 'Öffnen');
   await shows(page, `${sides[0]} Moidl ${sides[0]} / Sepp ${sides[0]} ${table}`);
   const wrong = await openAs(url);
   await fill(wrong.page, '[name=watch-code]', 'xyz');
-  await press(wrong.page, 'Zuschauen');
+  await press(wrong.page, 'Öffnen');
+  await shows(wrong.page, 'Der Code des Abends hat acht Buchstaben');
+  await fill(wrong.page, '[name=watch-code]', code === 'bodafiru' ? 'bodafiri' : 'bodafiru');
+  await press(wrong.page, 'Öffnen');
   await shows(wrong.page, 'Diesen Abend gibt es nicht');
+  await fill(wrong.page, '[name=watch-code]', code);
+  await press(wrong.page, 'Öffnen');
+  await shows(wrong.page, `${sides[0]} Moidl ${sides[0]} / Sepp ${sides[0]} ${table}`);
+});
+
+/** Returns the texts on the sheet that the desk prints when an element is clicked. */
+const printedBy = async (host: Page, selector: string): Promise<string> => {
+  await host.evaluate(`(() => {
+    globalThis.sheets = [];
+    document.body.append = (frame) => {
+      document.body.appendChild(frame);
+      frame.contentWindow.print = () => globalThis.sheets.push(frame.contentDocument.body.textContent);
+    };
+  })()`);
+  await host.waitForFunction(`${root}.querySelector('${selector}')`, { timeout: TIMEOUT_MS });
+  await host.evaluate(`${root}.querySelector('${selector}').click()`);
+  await host.waitForFunction('globalThis.sheets.length > 0', { timeout: TIMEOUT_MS });
+  return String(await host.evaluate('globalThis.sheets.pop()')).replaceAll(/\s+/gu, ' ');
+};
+
+test('a pair that cannot scan types the code and the key on its card, and each mistake is named', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, table, sides } = await deskWithPhones(url);
+  await press(host, 'Drucken');
+  const cards = await printedBy(host, '.sheets button');
+  const [code = ''] = /(?<=Code des Abends: )[a-z]{8}/u.exec(cards) ?? [];
+  const [key = ''] = new RegExp(`(?<=Schlüssel: )${sides[0]}( [a-z]{4}){3}`, 'u').exec(cards) ?? [];
+  assert.ok(code && key, cards);
+  assert.ok(cards.includes(site.url.replace('http://', '')), cards);
+  const { page, problems } = await openAs(url);
+  await fill(page, '[name=watch-code]', code);
+  for (const [typed, message] of [
+    [key.replace(/^\d+ /u, ''), 'Der Schlüssel beginnt mit der Nummer eures Paars'],
+    [key.slice(0, -1), 'Der Schlüssel hat nach der Nummer zwölf Buchstaben, nicht 11.'],
+    [`${key.slice(0, -1)}3`, 'nur Buchstaben von a bis z, nicht „3“'],
+  ] as const) {
+    await fill(page, '[name=watch-key]', typed);
+    await press(page, 'Öffnen');
+    await shows(page, message);
+  }
+  await fill(page, '[name=watch-key]', `${key.slice(0, -1)}${key.endsWith('a') ? 'e' : 'a'}`);
+  await press(page, 'Öffnen');
+  await shows(page, 'Dieser Code gilt hier nicht');
+  await fill(page, '[name=watch-key]', key.toUpperCase().replaceAll(' ', ''));
+  await press(page, 'Öffnen');
+  await shows(page, `Tisch ${table}`);
+  await report(page, 15, 9);
+  await shows(page, 'Ihr habt gemeldet: 15:9');
+  await waitForState(host, table, 'told');
+  // A spectator finds the field on the page of spectators.
+  const guest = await openAs(url, `#watch=${code}`);
+  await fill(guest.page, '[name=watch-key]', key);
+  await press(guest.page, 'Öffnen');
+  await shows(guest.page, 'Ihr habt gemeldet: 15:9');
+  assert.deepEqual([problems, guest.problems], [[], []]);
+});
+
+test('a lost card gets a new key, and the old card opens nothing any more', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, hashOf, table, sides } = await deskWithPhones(url);
+  const lost = await openAs(url, hashOf(sides[0]));
+  await shows(lost.page, `Tisch ${table}`);
+  await press(host, 'Paare');
+  const row = `[...${root}.querySelectorAll('tbody tr')][${sides[0] - 1}]`;
+  const inRow = `[...${row}.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Neue Karte')`;
+  await host.evaluate(`${inRow}.click()`);
+  await shows(host, `Paar ${sides[0]} eine neue Karte drucken?`);
+  const card = await printedBy(host, '[data-yes^=new-card]');
+  assert.equal(card.match(/Schlüssel:/gu)?.length, 1, card);
+  await shows(host, `Nur die neue Karte von Paar ${sides[0]} gilt.`);
+  await shows(lost.page, 'Dieser Code gilt hier nicht');
+  const [key = ''] = /(?<=Schlüssel: )[\d a-z]+/u.exec(card) ?? [];
+  await fill(lost.page, '[name=watch-key]', key);
+  await press(lost.page, 'Öffnen');
+  await shows(lost.page, `Tisch ${table}`);
+  const other = await openAs(url, hashOf(sides[1]));
+  await shows(other.page, `Tisch ${table}`);
 });
 
 test('if the server has lost the evening, the host switches phones on again', async (t) => {

@@ -205,6 +205,8 @@ test('a seat belongs to one person: neither the partner, the pair’s own key no
   assert.equal(others[1]?.seat, undefined);
   assert.equal(others[5]?.watch, undefined, 'spectators watch finals only');
   assert.deepEqual(others[3]?.watch, [{ match: '1-1', table: own.table }]);
+  await one.host({ type: 'new-card', entry: 1 });
+  await assert.rejects(one.see('1-1'), /A first answer has a view/u, 'a lost card opens no seat');
 });
 
 test('only the match that the host moves online gets a table, and a pair cannot report its result', async (t) => {

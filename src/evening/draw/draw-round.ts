@@ -11,6 +11,7 @@ import { drawOpponents } from './opponents.js';
 import { pairUp, type Pairing } from './pair-up.js';
 import { pastOf, sameClubIn, samePairIn, type Past } from './past.js';
 import { seatAtTables } from './tables.js';
+import { drawOpponentsOfWinners, seatWinners, winnersOf } from './winners-stay.js';
 
 /** A pairing with the facts that its match needs. */
 interface Planned {
@@ -30,19 +31,27 @@ interface Draw {
   readonly seed: string;
 }
 
-const drawnPairings = ({ state, stage, past, random, seed }: Draw, { rounds }: DrawStage): readonly Planned[] => {
+/** Returns the seats of entries that keep their tables from the round before, by entry, or null if tables change. */
+const keptSeats = ({ state, stage }: Draw): ReturnType<typeof winnersOf> | null => {
+  const settings = itemAt(state.settings.stages, stage);
+  const last = roundsOf(state, stage).at(-1);
+  return settings.kind === 'draw' && settings.winnersStay && last ? winnersOf(last) : null;
+};
+
+const drawnPairings = (draw: Draw, { rounds }: DrawStage): readonly Planned[] => {
+  const { state, stage, past, random, seed } = draw;
   const before = roundsOf(state, stage);
   const firstSeed = before[0]?.seed ?? seed;
-  const pairings = drawOpponents(
-    { ...past, samePair: samePairIn(state.entries), sameClub: sameClubIn(state.entries) },
-    {
-      entries: entriesOf(state, stage),
-      before: before.map(({ matches }) => matches.map(({ sides: [one, other] }): Pairing => [one, other ?? BYE])),
-      rounds,
-      planRandom: () => randomFrom('plan', firstSeed),
-      random,
-    },
-  );
+  const facts = { ...past, samePair: samePairIn(state.entries), sameClub: sameClubIn(state.entries) };
+  const kept = keptSeats(draw);
+  if (kept) return drawOpponentsOfWinners(facts, entriesOf(state, stage), kept, random).map((pairing) => ({ pairing }));
+  const pairings = drawOpponents(facts, {
+    entries: entriesOf(state, stage),
+    before: before.map(({ matches }) => matches.map(({ sides: [one, other] }): Pairing => [one, other ?? BYE])),
+    rounds,
+    planRandom: () => randomFrom('plan', firstSeed),
+    random,
+  });
   return pairings.map((pairing) => ({ pairing }));
 };
 
@@ -108,16 +117,17 @@ const matchOf = (
 };
 
 /** Returns the matches of pairings, in the order of turns and tables, with byes last. */
-const matchesOf = ({ state, past, random }: Draw, number: number, planned: readonly Planned[]): readonly Match[] => {
+const matchesOf = (draw: Draw, number: number, planned: readonly Planned[]): readonly Match[] => {
+  const { state, past, random } = draw;
   const byes = planned.filter(({ pairing }) => pairing.includes(BYE));
   const played = planned.filter(({ pairing }) => !pairing.includes(BYE));
   const plannedBy = new Map(played.map((one) => [one.pairing, one]));
   const hall = { tables: state.settings.tables, visits: past.visits, samePair: samePairIn(state.entries) };
-  const seated = seatAtTables(
-    played.map(({ pairing }) => pairing),
-    { ...hall, samePair: (one, other) => one === other || hall.samePair(one, other) },
-    random,
-  );
+  const pairings = played.map(({ pairing }) => pairing);
+  const kept = keptSeats(draw);
+  const seated = kept
+    ? seatWinners(pairings, kept, state.settings.tables)
+    : seatAtTables(pairings, { ...hall, samePair: (one, other) => one === other || hall.samePair(one, other) }, random);
   return [
     ...seated.map(({ pairing, ...seat }) => matchOf(number, seat, plannedBy.get(pairing) ?? { pairing })),
     ...byes.map((bye) => matchOf(number, null, bye)),

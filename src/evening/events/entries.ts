@@ -75,5 +75,16 @@ const setWay: Handler = {
   },
 };
 
+const newCard: Handler = {
+  fields: ['entry'],
+  apply: (state, event) => {
+    const entry = entryOf(state, event['entry']);
+    return withEntry(state, { ...entry, newCards: (entry.newCards ?? 0) + 1 });
+  },
+};
+
 /** The events that change entries. */
-export const ENTRY_EVENTS = { enter, withdraw, return: comeBack, substitute, 'set-entry-way': setWay };
+export const ENTRY_EVENTS = {
+  ...{ enter, withdraw, return: comeBack, substitute },
+  ...{ 'set-entry-way': setWay, 'new-card': newCard },
+};

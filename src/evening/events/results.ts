@@ -96,7 +96,9 @@ const checkLaterRounds = (before: EveningState, after: EveningState, { number, s
   const entriesIn = (state: EveningState): string =>
     toJson([
       [...entriesOf(upTo(state), later.stage)].sort((one, other) => one - other),
-      later.stage === stage ? [...thirdPlaceEntries(upTo(state), later.stage)].sort((one, other) => one - other) : [],
+      itemAt(state.settings.stages, later.stage).kind === 'knockout'
+        ? [...thirdPlaceEntries(upTo(state), later.stage)].sort((one, other) => one - other)
+        : [],
     ]);
   if (entriesIn(before) !== entriesIn(after))
     throw new EveningError(

@@ -78,6 +78,8 @@ const swap: Handler = {
         'invalid-event',
         `Entries ${a} and ${b} are in the same match. Swap entries of two matches.`,
       );
+    if (one.third !== other.third)
+      throw new EveningError('invalid-event', `Entries ${a} and ${b} play for different places and cannot be swapped.`);
     if (one.group !== other.group)
       throw new EveningError('invalid-event', `Entries ${a} and ${b} are in different groups and cannot be swapped.`);
     if (state.settings.stages[round.stage]?.kind === 'clubs' && !isSameClub(state, a, b))

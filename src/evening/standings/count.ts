@@ -9,19 +9,22 @@ export interface Sums {
   readonly wins: number;
   /** Points by the evening's `score`, with the referee's adjustments. */
   readonly points: number;
+  /** Own points in all games. */
+  readonly own: number;
   /** Points of the opponents in all games. */
   readonly given: number;
-  /** Own points in all games less `given`. */
+  /** `own` less `given`. */
   readonly difference: number;
   /** Bummerl of the lost games (RULES.md section 8): 1, 2 for a Schneider, 4 for a Retourschneider. */
   readonly bummerl: number;
 }
 
-export const NO_SUMS: Sums = { wins: 0, points: 0, given: 0, difference: 0, bummerl: 0 };
+export const NO_SUMS: Sums = { wins: 0, points: 0, own: 0, given: 0, difference: 0, bummerl: 0 };
 
 export const addSums = (one: Sums, other: Sums): Sums => ({
   wins: one.wins + other.wins,
   points: one.points + other.points,
+  own: one.own + other.own,
   given: one.given + other.given,
   difference: one.difference + other.difference,
   bummerl: one.bummerl + other.bummerl,
@@ -75,6 +78,7 @@ const sumsOfGame = (score: Score, game: OneGame): Sums => {
   return {
     wins: won ? 1 : 0,
     points: (won ? score.win + bonusOf(score, game) : 0) + (score.own ? own : 0),
+    own,
     given: other,
     difference: own - other,
     bummerl: won ? 0 : lostBummerl(game),
@@ -85,10 +89,11 @@ const sumsOfGame = (score: Score, game: OneGame): Sums => {
 const byeScore = ({ score, target }: Settings): readonly [number, number] =>
   score.bye ?? [target, Math.ceil(target / 2)];
 
-/** Returns the sums of an entry's bye of some games. */
+/** Returns the sums of an entry's bye of some games. A bye brings no bonus and no Bummerl. */
 const sumsOfBye = (settings: Settings, games: number): Sums => {
   const [own, other] = byeScore(settings);
-  const one = sumsOfGame(settings.score, { own, other, comeback: false });
+  const { win, own: countsOwn } = settings.score;
+  const one = { ...sumsOfGame({ win, own: countsOwn }, { own, other, comeback: false }), bummerl: 0 };
   let sums = NO_SUMS;
   for (let game = 0; game < games; game++) sums = addSums(sums, one);
   return sums;

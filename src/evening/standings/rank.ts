@@ -35,8 +35,8 @@ const directWins = (entries: readonly number[], matches: readonly Match[]): Valu
 };
 
 /** Returns the value of sums by a criterion, more is better, or 0 for a criterion that sums do not decide. */
-export const sumBy = (tie: Tie, { wins, points, difference, given, bummerl }: Sums): number =>
-  ({ wins, points, difference, given: -given, bummerl: -bummerl, direct: 0, lot: 0 })[tie];
+export const sumBy = (tie: Tie, { wins, points, own, difference, given, bummerl }: Sums): number =>
+  ({ wins, points, own, difference, given: -given, bummerl: -bummerl, direct: 0, lot: 0 })[tie];
 
 const valueBy = (tie: Tie, entries: readonly number[], { sums, matches, lotSeed }: RankFacts): Value => {
   if (tie === 'direct') return directWins(entries, matches);

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState } from '../../evening/state.js';
 import type { HallPage } from '../../online/evening/messages.js';
+import { keyForm } from '../online/key-form.js';
 import { hallStandingsPage, tablesPage } from './hall-pages.js';
 import { pairPage } from './pair-page.js';
 import type { PhoneView } from './phone-view.js';
@@ -36,13 +37,31 @@ const tabs = ({ phone, words }: PhoneView): TemplateResult =>
     )}
   </nav>`;
 
+/** The page of a device that the server refuses, with a form for another key. */
+const refusedPage = (view: PhoneView, message: string): TemplateResult => {
+  const { words, phone, draft, setDraft, say } = view;
+  const { code } = phone.refusal ?? {};
+  const form = { words, draft, setDraft, fail: say };
+  return html`<section class="sheet">
+      <p class="big-line" role="alert">${refusalText(view)}</p>
+      ${code === 'wrong-key' || code === 'no-such-evening' ? keyForm(form, code === 'wrong-key' ? phone.role : null) : nothing}
+    </section>
+    <p class="message ${message ? 'error' : ''}" role="status">${message}</p>`;
+};
+
+/** The field for the key of a pair on the page of spectators. */
+const ownKey = ({ words, phone, draft, setDraft, say }: PhoneView): TemplateResult | typeof nothing =>
+  phone.role.as === 'guest'
+    ? html`<details>
+        <summary>${words['phone-own-card']}</summary>
+        ${keyForm({ words, draft, setDraft, fail: say }, phone.role)}
+      </details>`
+    : nothing;
+
 /** The page that a phone shows. `message` is about the last input. */
 export const phonePage = (view: PhoneView, message: string): TemplateResult => {
   const { phone, words } = view;
-  if (phone.refusal)
-    return html`<section class="sheet">
-      <p class="big-line" role="alert">${refusalText(view)}</p>
-    </section>`;
+  if (phone.refusal) return refusedPage(view, message);
   const state = phone.view?.state;
   const announcement = state?.announcements.at(-1);
   const notice = phone.isRejected ? words['phone-not-accepted'] : message;
@@ -52,6 +71,7 @@ export const phonePage = (view: PhoneView, message: string): TemplateResult => {
   return html`${tabs(view)}
     <section class="sheet phone">
       <p class="hall">${state?.name ?? ''}</p>
+      ${state?.finished ? nothing : ownKey(view)}
       ${announcement ? html`<p class="announced" role="status">${announcement}</p>` : nothing}
       ${state ? PAGES[phone.page as Exclude<HallPage, 'screen'>](view, state) : html`<p>${words['phone-loading']}</p>`}
       ${state?.finished ? html`<p>${words['phone-finished']}</p>` : nothing}

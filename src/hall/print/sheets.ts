@@ -5,7 +5,7 @@ import { gamesIn } from '../../evening/stages.js';
 import { standingsOf } from '../../evening/standings/standings.js';
 import type { Entry, EveningState, Match, Names, Round } from '../../evening/state.js';
 import { wayOf } from '../../evening/way.js';
-import { keyOfRole } from '../../evening/role-keys.js';
+import { keyOfRole, printedKey, typedKeyOfPair } from '../../evening/role-keys.js';
 import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import { interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
@@ -18,10 +18,24 @@ const addressWith = ({ address, code }: View, more: Readonly<Record<string, stri
   `${address}#${new URLSearchParams({ evening: code, ...more }).toString()}`;
 
 /** Returns the address in the code of a pair's card. With a server, it opens the page of the pair. */
-const pairAddress = (view: View, no: number): string => {
+const pairAddress = (view: View, { no, newCards }: Entry): string => {
   const { link } = view.desk;
   if (!link) return addressWith(view, { pair: String(no) });
-  return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no) });
+  return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no, newCards) });
+};
+
+/** The address, the code and the key for people who cannot scan, or nothing without a server. */
+const typedAddress = (
+  { desk: { link }, phones, address }: View,
+  { no, newCards }: Entry,
+): TemplateResult | typeof nothing => {
+  if (!link || !phones) return nothing;
+  const { words } = phones;
+  return html`<p class="typed">
+    ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b
+    ><br />${words['phone-card-key']}:
+    <b>${printedKey(typedKeyOfPair(link.keys, no, newCards))}</b>
+  </p>`;
 };
 
 const namesOf = ({ entries }: EveningState, no: number | null): Names =>
@@ -34,38 +48,41 @@ const needPersonCodes = ({ settings, entries, rounds }: EveningState): boolean =
   rounds.some(({ matches }) => matches.some(({ way }) => way === 'online'));
 
 /** The codes of a pair: one for both, or one for each person who can play online. */
-const codesOf = (view: View, state: EveningState, { no, names }: Entry): TemplateResult => {
+const codesOf = (view: View, state: EveningState, entry: Entry): TemplateResult => {
+  const { names } = entry;
   const { link } = view.desk;
   const words = view.phones?.words;
-  if (!link || !words || !needPersonCodes(state)) return qrCode(pairAddress(view, no));
+  if (!link || !words || !needPersonCodes(state)) return qrCode(pairAddress(view, entry));
   return html`<div class="persons">
     ${names.map(
       (name, index) =>
         html`<div>
-          ${qrCode(personAddress(view, link, no, index === 0 ? 1 : 2))}
+          ${qrCode(personAddress(view, link, entry, index === 0 ? 1 : 2))}
           <small>${words['phone-person']({ name })}</small>
         </div>`,
     )}
   </div>`;
 };
 
-/** A card for each pair, with its number. */
-export const pairCards = (view: View, state: EveningState): TemplateResult =>
+const pairCard = (view: View, state: EveningState, entry: Entry): TemplateResult => {
+  const { no, names, club } = entry;
+  return html`<div class="card">
+    <p class="big">${no}</p>
+    <p class="names">${names[0]}<br />${names[1]}</p>
+    ${club === undefined ? nothing : html`<p>${club}</p>`}
+    <div class="foot">
+      <small>${state.name}<br />${view.texts['print-keep']}${typedAddress(view, entry)}</small>
+      ${codesOf(view, state, entry)}
+    </div>
+  </div>`;
+};
+
+/** A card for each pair, with its number, or for one pair. */
+export const pairCards = (view: View, state: EveningState, only: number | null = null): TemplateResult =>
   html`<div class="cards">
     ${state.entries
-      .filter(({ out }) => !out)
-      .map((entry) => {
-        const { no, names, club } = entry;
-        return html`<div class="card">
-          <p class="big">${no}</p>
-          <p class="names">${names[0]}<br />${names[1]}</p>
-          ${club === undefined ? nothing : html`<p>${club}</p>`}
-          <div class="foot">
-            <small>${state.name}<br />${view.texts['print-keep']}</small>
-            ${codesOf(view, state, entry)}
-          </div>
-        </div>`;
-      })}
+      .filter(({ no, out }) => (only === null ? !out : no === only))
+      .map((entry) => pairCard(view, state, entry))}
   </div>`;
 
 /** Returns the matches of a round that are played in the hall. */

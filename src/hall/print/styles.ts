@@ -90,6 +90,12 @@ export const printStyles = css`
     justify-content: space-between;
   }
 
+  .card .typed {
+    font-size: 8pt;
+    margin-block-start: 1mm;
+    overflow-wrap: anywhere;
+  }
+
   .foot {
     align-items: end;
     display: flex;

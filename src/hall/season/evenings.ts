@@ -10,6 +10,7 @@ import { readContent } from '../storage.js';
 import { asking } from '../views/asking.js';
 import { dayText } from './day-text.js';
 import { readSeason } from './season-file.js';
+import { typedEntries } from './typed-evening.js';
 import { HEADING, onFields, type SeasonView } from './season-view.js';
 
 /** Returns the name and the day of an evening. */
@@ -60,6 +61,64 @@ const addEvening = async (view: SeasonView, date: string): Promise<void> => {
   );
 };
 
+/** Returns an id that no evening of the season has. */
+const freeId = ({ evenings }: SeasonState, date: string): string => {
+  let number = 1;
+  while (evenings.some(({ id }) => id === `typed-${date}-${number}`)) number++;
+  return `typed-${date}-${number}`;
+};
+
+/** Adds an evening that the host has typed. Returns whether that worked. */
+const addTyped = (view: SeasonView, state: SeasonState, text: (name: string) => string): boolean => {
+  const { texts, say } = view;
+  const [date, name] = [text('typed-date'), text('typed-name')];
+  const entries = typedEntries(text('typed-pairs'));
+  if (date === '' || name === '') {
+    say(texts['typed-fill'], true);
+    view.focus(`[name="${date === '' ? 'typed-date' : 'typed-name'}"]`);
+    return false;
+  }
+  if ('line' in entries || entries.length === 0) {
+    say('line' in entries ? texts['typed-problem'](entries) : texts['typed-none'], true);
+    view.focus('[name="typed-pairs"]');
+    return false;
+  }
+  const evening: SeasonEvening = { id: freeId(state, date), date, name, entries };
+  const after = view.do({ type: 'add-evening', evening });
+  if (after) say(texts['evening-added']({ evening: titleOf(view, evening), guests: guestsOfSeason(after).length }));
+  return after !== null;
+};
+
+/** The form for an evening without a file. */
+const typedForm = (view: SeasonView, state: SeasonState): TemplateResult => {
+  const { texts } = view;
+  return html`<details>
+    <summary>${texts['typed-title']}</summary>
+    <form
+      @submit=${onFields((text, form) => {
+        if (addTyped(view, state, text)) form.reset();
+      })}
+    >
+      <div class="row">
+        <label class="field narrow">
+          <span>${texts['evening-date']}</span>
+          <input type="date" name="typed-date" />
+        </label>
+        <label class="field wide">
+          <span>${texts['typed-name']}</span>
+          <input type="text" name="typed-name" maxlength="80" autocomplete="off" />
+        </label>
+      </div>
+      <label class="field wide">
+        <span>${texts['typed-pairs']}</span>
+        <textarea name="typed-pairs" rows="6" placeholder=${texts['typed-pairs-example']}></textarea>
+        <small>${texts['typed-pairs-about']}</small>
+      </label>
+      <button class="button primary">${texts['typed-add']}</button>
+    </form>
+  </details>`;
+};
+
 const row = (view: SeasonView, evening: SeasonEvening): TemplateResult => {
   const { texts } = view;
   const { id, entries } = evening;
@@ -88,8 +147,9 @@ const row = (view: SeasonView, evening: SeasonEvening): TemplateResult => {
 };
 
 /** The page of the evenings. */
-export const eveningsPage = (view: SeasonView, { evenings }: SeasonState): TemplateResult => {
+export const eveningsPage = (view: SeasonView, state: SeasonState): TemplateResult => {
   const { texts } = view;
+  const { evenings } = state;
   return html`<section class="sheet">
     <h2 tabindex="-1" data-heading>${texts['tab-evenings']}</h2>
     <form class="row" @submit=${onFields((text) => void addEvening(view, text('date')))}>
@@ -101,7 +161,7 @@ export const eveningsPage = (view: SeasonView, { evenings }: SeasonState): Templ
       <button class="button primary">${texts['evening-add']}</button>
       <small>${texts['evening-add-about']}</small>
     </form>
-    ${evenings.length === 0 ? html`<p>${texts['table-none']}</p>` : nothing}
+    ${typedForm(view, state)} ${evenings.length === 0 ? html`<p>${texts['table-none']}</p>` : nothing}
     <ul class="sheets">
       ${[...evenings].reverse().map((evening) => row(view, evening))}
     </ul>

@@ -1,6 +1,6 @@
 import { toJson } from '../../base/to-json.js';
 import type { SeasonEvent, SeasonEventType } from '../../season/event.js';
-import { createSeason, type Season } from '../../season/season.js';
+import { createSeason, replaySeason, type Season, type SeasonRecord } from '../../season/season.js';
 import { SeasonError } from '../../season/season-error.js';
 import type { SeasonState } from '../../season/state.js';
 import type { EveningStorage } from '../storage.js';
@@ -26,6 +26,10 @@ export interface SeasonDesk {
    * @throws SeasonError
    */
   do(event: SeasonEvent): SeasonState;
+  /** Returns the type of the first event that `undo()` takes back, or null. */
+  readonly undoes: SeasonEventType | null;
+  /** Takes back all events of the last action. The actions before this page was opened stay. */
+  undo(): void;
   /** Replaces the season. */
   load(season: Season): void;
   /** Returns the season as the text of a file. */
@@ -44,8 +48,58 @@ interface SeasonDeskOptions {
   readonly onChange: (type: SeasonEventType | null) => void;
 }
 
+/** Maximum number of actions that can be taken back. */
+const MAX_UNDO = 50;
+
 /** Returns the storage key of a season. */
 export const seasonKeyOf = (code: string): string => `watten-season:${code}`;
+
+/** The season before each action. */
+interface History {
+  /** The type of the first event of the last action, or null. */
+  readonly last: SeasonEventType | null;
+  /** Keeps the season before an action. */
+  remember(type: SeasonEventType, before: SeasonRecord): void;
+  /** Returns the season before the last action, and removes the action. */
+  takeBack(): SeasonRecord | null;
+}
+
+const createHistory = (): History => {
+  const actions: { readonly type: SeasonEventType; readonly before: SeasonRecord }[] = [];
+  let isInAction = false;
+  return {
+    get last() {
+      return actions.at(-1)?.type ?? null;
+    },
+    // An action, such as a click, applies all its events before the next microtask.
+    remember(type, before) {
+      if (isInAction) return;
+      actions.push({ type, before });
+      if (actions.length > MAX_UNDO) actions.shift();
+      isInAction = true;
+      queueMicrotask(() => {
+        isInAction = false;
+      });
+    },
+    takeBack: () => actions.pop()?.before ?? null,
+  };
+};
+
+/** Creates the choices on pages, which are not part of the season. */
+const createDrafts = (onChange: () => void): Pick<SeasonDesk, 'draft' | 'setDraft' | 'clearDrafts'> => {
+  const drafts = new Map<string, string>();
+  return {
+    draft: (field) => drafts.get(field) ?? '',
+    setDraft(field, value) {
+      drafts.set(field, value);
+      onChange();
+    },
+    clearDrafts(prefix) {
+      for (const field of [...drafts.keys()]) if (field.startsWith(prefix)) drafts.delete(field);
+      onChange();
+    },
+  };
+};
 
 /** Creates a desk with the season in the storage, if there is one. */
 export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions): SeasonDesk => {
@@ -60,7 +114,7 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
   };
   let season = stored();
   let isKept = true;
-  const drafts = new Map<string, string>();
+  let history = createHistory();
 
   const text = (): string => toJson(season?.record() ?? null);
   const changed = (type: SeasonEventType | null): void => {
@@ -76,37 +130,44 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
   };
 
   return {
+    ...createDrafts(() => onChange(null)),
     get season() {
       return season;
     },
     get isKept() {
       return isKept;
     },
-    draft: (field) => drafts.get(field) ?? '',
-    setDraft(field, value) {
-      drafts.set(field, value);
-      onChange(null);
-    },
-    clearDrafts(prefix) {
-      for (const field of [...drafts.keys()]) if (field.startsWith(prefix)) drafts.delete(field);
-      onChange(null);
-    },
     begin(name) {
+      history = createHistory();
       season = createSeason({ name });
       changed(null);
     },
     do(event) {
       if (!season) throw new SeasonError('invalid-event', 'No season has begun.');
+      const [before, record] = [season.state, season.record()];
       const state = season.do(event);
+      if (state !== before) history.remember(event.type, record);
       changed(event.type);
       return state;
     },
+    get undoes() {
+      return history.last;
+    },
+    undo() {
+      const { last } = history;
+      const before = history.takeBack();
+      if (!before) return;
+      season = replaySeason(before);
+      changed(last);
+    },
     load(loaded) {
+      history = createHistory();
       season = loaded;
       changed(null);
     },
     save: text,
     clear() {
+      history = createHistory();
       season = null;
       try {
         storage()?.removeItem(key());
@@ -116,6 +177,7 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       onChange(null);
     },
     refresh() {
+      history = createHistory();
       season = stored();
       onChange(null);
     },

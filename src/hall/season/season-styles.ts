@@ -48,6 +48,12 @@ export const seasonStyles = css`
     position: sticky;
   }
 
+  /* Narrow columns, so that the evenings of a whole season fit on a laptop. */
+  .season :is(td, th):nth-child(n + 5) {
+    font-size: var(--_type-small);
+    padding-inline: 4px;
+  }
+
   .season small {
     white-space: nowrap;
   }

@@ -5,7 +5,7 @@ import type { SeasonState } from '../../season/state.js';
 import { fileName, saveFile } from '../files.js';
 import { numberIn } from '../view.js';
 import { asking } from '../views/asking.js';
-import { onFields, openSeason, type SeasonView } from './season-view.js';
+import { HEADING, onFields, openSeason, type SeasonView } from './season-view.js';
 
 const RULES: readonly PointsRule['by'][] = ['place', 'points', 'wins'];
 /** Points by place that a host sees first after another rule. */
@@ -141,6 +141,23 @@ const files = (view: SeasonView, { name }: SeasonState): TemplateResult => {
     >
       ${texts['season-save']}
     </button>
+    ${
+      desk.undoes === null
+        ? nothing
+        : asking(
+            view,
+            {
+              name: 'undo',
+              label: texts.undo,
+              question: texts['undo-ask']({ step: texts[`step-${desk.undoes}`] }),
+              yes: texts.undo,
+            },
+            () => {
+              desk.undo();
+              view.focus(HEADING);
+            },
+          )
+    }
     ${asking(
       view,
       { name: 'open', label: texts['season-open'], question: texts['season-open-ask'], yes: texts['season-open-do'] },

@@ -8,8 +8,8 @@ import { replaySeason, type Season, type SeasonRecord } from '../../season/seaso
 import { SeasonError } from '../../season/season-error.js';
 import type { SeasonState } from '../../season/state.js';
 import { hallStyles } from '../hall-styles.js';
-import { browserStorage, type EveningStorage } from '../storage.js';
-import type { Message } from '../view.js';
+import { DeskController } from '../desk-controller.js';
+import type { EveningStorage } from '../storage.js';
 import type { DeskPages } from './pages.js';
 import { createSeasonDesk, seasonKeyOf, type SeasonDesk } from './season-desk.js';
 import { SeasonChangeEvent } from './season-events.js';
@@ -45,19 +45,18 @@ export class WattenSeason extends LitElement {
   /** The storage of the season: an object like `localStorage`, or null to keep nothing. Default: `localStorage`. */
   declare storage: EveningStorage | null | undefined;
 
-  #desk: SeasonDesk | null = null;
-  /** The settings with which the desk was created. */
-  #deskOf: { readonly code: string; readonly storage: EveningStorage | null | undefined } | Record<string, never> = {};
-  #texts: LoadedSeason | null = null;
+  readonly #shared = new DeskController<SeasonDesk, LoadedSeason>(this, {
+    code: () => this.code,
+    keyOf: seasonKeyOf,
+    create: (place) => createSeasonDesk({ ...place, onChange: (type) => this.#changed(type) }),
+    load: loadSeason,
+  });
   /** The file that is loaded or loading. */
   #loadedSrc = '';
   #file: SeasonFile | null = null;
   /** The pages of the desk, after they have loaded. */
   #pages: DeskPages | null = null;
   #page: Page = 'table';
-  #message: Message = { text: '', isError: false };
-  #focus: string | null = null;
-  #connected: AbortController | null = null;
 
   constructor() {
     super();
@@ -82,7 +81,7 @@ export class WattenSeason extends LitElement {
    * @throws SeasonError if the event is not possible, and changes nothing
    */
   do(event: SeasonEvent): SeasonState {
-    return this.#deskNow().do(event);
+    return this.#shared.desk.do(event);
   }
 
   /**
@@ -90,56 +89,18 @@ export class WattenSeason extends LitElement {
    * @throws SeasonError if the record is invalid, and changes nothing
    */
   load(record: SeasonRecord): void {
-    this.#deskNow().load(replaySeason(record));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#connected = new AbortController();
-    const { signal } = this.#connected;
-    const onStorage = ({ key }: StorageEvent): void => {
-      if (key === seasonKeyOf(this.code) || key === null) this.#desk?.refresh();
-    };
-    addEventListener('storage', onStorage, { signal });
-    const observer = new MutationObserver(() => void this.#loadTexts());
-    observer.observe(this, { attributeFilter: ['lang'] });
-    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
-    signal.addEventListener('abort', () => observer.disconnect());
-    void this.#loadTexts();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#connected?.abort();
-  }
-
-  #deskNow(): SeasonDesk {
-    const { code, storage } = this;
-    if (this.#desk && this.#deskOf.code === code && this.#deskOf.storage === storage) return this.#desk;
-    this.#deskOf = { code, storage };
-    this.#desk = createSeasonDesk({
-      storage: () => (this.storage === undefined ? browserStorage() : this.storage),
-      key: () => seasonKeyOf(this.code),
-      onChange: (type) => this.#changed(type),
-    });
-    return this.#desk;
+    this.#shared.desk.load(replaySeason(record));
   }
 
   /** Returns the season that the element shows. */
   #season(): Season | null {
-    if (!this.readOnly || this.src === '') return this.#deskNow().season;
+    if (!this.readOnly || this.src === '') return this.#shared.desk.season;
     return this.#file && 'season' in this.#file ? this.#file.season : null;
   }
 
   #changed(type: SeasonEventType | null): void {
     this.requestUpdate();
     if (type) this.dispatchEvent(new SeasonChangeEvent(type));
-  }
-
-  async #loadTexts(): Promise<void> {
-    const around = this.closest('[lang]')?.getAttribute('lang') ?? '';
-    this.#texts = await loadSeason([this.lang, around, document.documentElement.lang, navigator.language]);
-    this.requestUpdate();
   }
 
   async #loadPages(): Promise<void> {
@@ -158,47 +119,39 @@ export class WattenSeason extends LitElement {
     // Another file can be requested while this one loads.
     if (src !== this.src) return;
     this.#file = file;
-    if (!this.readOnly && 'season' in file && !this.#deskNow().season) this.#deskNow().load(file.season);
-    this.requestUpdate();
-  }
-
-  #say(text: string, isError: boolean): void {
-    this.#message = { text, isError };
+    if (!this.readOnly && 'season' in file && !this.#shared.desk.season) this.#shared.desk.load(file.season);
     this.requestUpdate();
   }
 
   #do(event: SeasonEvent, texts: LoadedSeason['messages']): SeasonState | null {
     try {
-      const state = this.#deskNow().do(event);
-      this.#say('', false);
+      const state = this.#shared.desk.do(event);
+      this.#shared.say('', false);
       return state;
     } catch (error) {
       if (!(error instanceof SeasonError)) throw error;
-      this.#say(reasonOf(error, texts), true);
+      this.#shared.say(reasonOf(error, texts), true);
       return null;
     }
   }
 
   #view({ messages, language }: LoadedSeason, { print }: DeskPages): SeasonView {
     return {
-      desk: this.#deskNow(),
+      desk: this.#shared.desk,
       texts: messages,
       language,
-      say: (text, isError = false) => this.#say(text, isError),
+      say: (text, isError = false) => this.#shared.say(text, isError),
       do: (event) => this.#do(event, messages),
-      focus: (selector) => {
-        this.#focus = selector;
-        this.requestUpdate();
-      },
+      focus: (selector) => this.#shared.focus(selector),
       print: (sheet, isWide) => print(sheet, this.state?.name ?? '', { language, isWide }),
     };
   }
 
   #goTo(page: Page): void {
     this.#page = page;
-    this.#deskNow().clearDrafts('');
+    this.#shared.desk.clearDrafts('');
     if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
-    this.#say('', false);
+    this.#shared.say('', false);
   }
 
   #tabs(view: SeasonView, state: SeasonState, { pages }: DeskPages): TemplateResult {
@@ -239,29 +192,24 @@ export class WattenSeason extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    if (!this.#texts) return html``;
-    const { language } = this.#texts;
+    const { texts } = this.#shared;
+    if (!texts) return html``;
+    const { language } = texts;
     if (this.readOnly)
-      return html`<div class="inside public" part="table" lang=${language}>${this.#public(this.#texts)}</div>`;
+      return html`<div class="inside public" part="table" lang=${language}>${this.#public(texts)}</div>`;
     if (!this.#pages) return html``;
-    const view = this.#view(this.#texts, this.#pages);
+    const view = this.#view(texts, this.#pages);
     const { season } = view.desk;
-    const { text, isError } = this.#message;
+    const { text, isError } = this.#shared.message;
     return html`<div class="inside" part="desk" lang=${language}>
       ${season ? this.#tabs(view, season.state, this.#pages) : this.#pages.begin(view)}
       ${
         !season && this.#file && 'problem' in this.#file
-          ? html`<div class="message error">${this.#problem(this.#texts, this.#file.problem)}</div>`
+          ? html`<div class="message error">${this.#problem(texts, this.#file.problem)}</div>`
           : nothing
       }
       <p class="message ${isError ? 'error' : ''}" role=${isError ? 'alert' : 'status'}>${text}</p>
     </div>`;
-  }
-
-  protected override updated(): void {
-    if (this.#focus === null) return;
-    this.renderRoot.querySelector<HTMLElement>(this.#focus)?.focus();
-    this.#focus = null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Entry, EveningState } from '../../evening/state.js';
 import { field, onSubmit, pairText, type View } from '../view.js';
+import { pairCards } from '../print/sheets.js';
 import { asking } from './asking.js';
 import { entryWay } from './way.js';
 
@@ -42,6 +43,31 @@ const startSubstitution = (view: View, { no, names }: Entry): void => {
   view.focus('[name="substitute-one"]');
 };
 
+/** Prints a card with a new key. The pair's earlier cards open nothing any more. */
+const replaceCard = (view: View, entry: number): void => {
+  const state = view.do({ type: 'new-card', entry });
+  if (!state) return;
+  view.print(pairCards(view, state, entry));
+  view.say(view.phones?.words['phones-new-card-done']({ no: entry }) ?? '');
+};
+
+/** The button that replaces a lost card, or nothing while cards open nothing. */
+const newCardButton = (view: View, { no, out }: Entry): TemplateResult | typeof nothing => {
+  const words = view.phones?.words;
+  if (!view.desk.link || !words || out) return nothing;
+  return asking(
+    view,
+    {
+      name: `new-card-${no}`,
+      label: words['phones-new-card'],
+      question: words['phones-new-card-ask']({ no }),
+      yes: words['phones-new-card'],
+      isQuiet: true,
+    },
+    () => replaceCard(view, no),
+  );
+};
+
 const row = (view: View, state: EveningState, entry: Entry): TemplateResult => {
   const { texts, desk } = view;
   const { no, names, club, out, formerNames } = entry;
@@ -71,7 +97,7 @@ const row = (view: View, state: EveningState, entry: Entry): TemplateResult => {
       <button type="button" class="quiet" @click=${() => startSubstitution(view, entry)}>
         ${texts['entry-substitute']}
       </button>
-      ${entryWay(view, state, entry)}
+      ${entryWay(view, state, entry)} ${newCardButton(view, entry)}
       ${
         out
           ? html`<button type="button" class="quiet" @click=${() => view.do({ type: 'return', entry: no })}>

@@ -30,12 +30,12 @@ const baseOf = (view: View): Settings => {
 const changed = ({ desk }: View, name: string, preset: number): number => numberIn(desk.draft(name)) ?? preset;
 
 const changedStage = (view: View, stage: Stage): Stage => {
-  if (stage.kind === 'knockout')
-    return {
-      ...stage,
-      ...(stage.of !== 'all' && { of: changed(view, 'format-knockout', stage.of) }),
-      bestOf: changed(view, 'format-best-of', stage.bestOf),
-    };
+  if (stage.kind === 'knockout') {
+    const of = stage.of === 'all' ? stage.of : changed(view, 'format-knockout', stage.of);
+    // A final without semi-finals has no losers to play for third place.
+    const third = stage.third && of === 2 ? 'from-standings' : stage.third;
+    return { ...stage, of, third, bestOf: changed(view, 'format-best-of', stage.bestOf) };
+  }
   const games = changed(view, 'format-games', stage.games);
   if (stage.kind === 'draw') return { ...stage, rounds: changed(view, 'format-rounds', stage.rounds), games };
   if (stage.kind === 'clubs') return { ...stage, legs: changed(view, 'format-legs', stage.legs), games };

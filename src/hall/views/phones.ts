@@ -5,7 +5,8 @@ import type { DeskLink } from '../online/desk-link.js';
 import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import type { PhonesView } from '../online/phones-view.js';
-import { field, onSubmit, type View } from '../view.js';
+import { keyForm } from '../online/key-form.js';
+import type { View } from '../view.js';
 
 /** Copies a text, and says so at the desk. */
 const copy = async (view: View, words: PhoneMessages, text: string): Promise<void> => {
@@ -51,28 +52,25 @@ const devices = (view: View, phones: PhonesView, { evening, key, keys, code }: D
   </details>`;
 };
 
-const watch = (view: View): void => {
-  location.hash = onlineHash({ watch: view.desk.draft('watch-code').trim() });
-};
-
-/** The form with which spectators without a scanner open an evening. */
+/** The form with which spectators, and pairs without a scanner, open an evening. */
 export const watchForm = (view: View): TemplateResult | typeof nothing => {
   const words = view.phones?.words;
   if (!words) return nothing;
-  return html`<form class="sheet watch" @submit=${onSubmit(() => watch(view))}>
+  const { desk } = view;
+  const form = { words, draft: desk.draft, setDraft: desk.setDraft, fail: (text: string) => view.say(text, true) };
+  return html`<div class="sheet watch">
     <p>${words['phones-watch-about']}</p>
-    <div class="row">
-      ${field(view, 'watch-code', words['phones-code'], { maxLength: 20, width: 'narrow' })}
-      <button class="button">${words['phones-watch']}</button>
-    </div>
-  </form>`;
+    ${keyForm(form, null)}
+  </div>`;
 };
 
 /** Copies the addresses of all persons, one line each, to send them out. */
 const copyAddresses = async (view: View, words: PhoneMessages, link: DeskLink): Promise<void> => {
   const entries = (view.desk.evening?.state.entries ?? []).filter(({ out }) => !out);
-  const lines = entries.flatMap(({ no, names }) =>
-    names.map((name, index) => [no, name, personAddress(view, link, no, index === 0 ? 1 : 2)].join('\t')),
+  const lines = entries.flatMap((entry) =>
+    entry.names.map((name, index) =>
+      [entry.no, name, personAddress(view, link, entry, index === 0 ? 1 : 2)].join('\t'),
+    ),
   );
   try {
     await navigator.clipboard.writeText(lines.join('\n'));

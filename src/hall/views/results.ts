@@ -5,6 +5,7 @@ import { gamesIn } from '../../evening/stages.js';
 import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState, Match, Round } from '../../evening/state.js';
 import { comebackCounts, completeGames, type EnteredGame } from '../games-entered.js';
+import { gamesOfSide, isFirstSide } from '../phone/phone-view.js';
 import { closeLabel, entryText, roundTitle, scoreText, tableText } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { recentResults } from './recent-results.js';
@@ -158,6 +159,39 @@ const matchList = (view: View, title: string, matches: readonly Match[]): Templa
           )}
         </p>`;
 
+/** Returns who has reported which result of a match, and who has not confirmed it. */
+const reportText = ({ texts }: View, match: Match): string => {
+  const [one, other] = match.sides;
+  const reports = match.told.map(({ by, games }) =>
+    texts['result-reported']({
+      no: by,
+      other: by === one ? Number(other) : one,
+      score: scoreText({ games: gamesOfSide(games, isFirstSide(match, by)) }),
+    }),
+  );
+  const silent = match.sides.find((side) => !match.told.some(({ by }) => by === side));
+  if (typeof silent !== 'number') return reports.join(' ');
+  const answer = texts[match.state === 'disputed' ? 'result-contradicted' : 'result-unconfirmed']({ no: silent });
+  return [...reports, answer].join(' ');
+};
+
+/** The matches that pairs have reported by phone, with the reports. */
+const reportList = (view: View, title: string, matches: readonly Match[]): TemplateResult | typeof nothing =>
+  matches.length === 0
+    ? nothing
+    : html`<h3>${title}</h3>
+        <ul class="reports">
+          ${matches.map(
+            (match) =>
+              html`<li>
+                <button type="button" class="quiet" @click=${() => choose(view, match)}>
+                  ${view.texts['result-table']} ${tableText(match)}
+                </button>
+                ${reportText(view, match)}
+              </li>`,
+          )}
+        </ul>`;
+
 const adjust = (view: View): void => {
   const { desk } = view;
   const [entry, points] = [numberIn(desk.draft('adjust-entry')), numberIn(desk.draft('adjust-points'))];
@@ -201,18 +235,15 @@ export const resultsPage = (view: View, state: EveningState): TemplateResult => 
       <p>${texts['result-none']}</p>
     </section>`;
   const open = round.matches.filter((match) => !isDecided(match));
-  const disputed = open.filter(({ state: each }) => each === 'disputed');
+  const openWith = (wanted: Match['state']) => open.filter(({ state: each }) => each === wanted);
   return html`<section class="sheet">
     <h2>${texts['tab-results']}</h2>
     ${roundChoice(view, state)}
     <div class="beside">
       <div class="entering">
-        ${resultForm(view, state, round)} ${matchList(view, texts['result-disputed'], disputed)}
-        ${matchList(
-          view,
-          texts['result-missing'],
-          open.filter((match) => !disputed.includes(match)),
-        )}
+        ${resultForm(view, state, round)} ${reportList(view, texts['result-disputed'], openWith('disputed'))}
+        ${reportList(view, texts['result-told'], openWith('told'))}
+        ${matchList(view, texts['result-missing'], openWith('drawn'))}
         ${
           open.length === 0 && !round.closed
             ? html`<button

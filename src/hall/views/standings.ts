@@ -13,7 +13,7 @@ import { csvOfDesk } from '../standings-csv.js';
 import { pairText, type View } from '../view.js';
 
 /** The sums that the standings show: those by which they are ordered, and wins and points. */
-const COLUMNS = ['wins', 'points', 'given', 'difference', 'bummerl'] as const;
+const COLUMNS = ['wins', 'points', 'own', 'given', 'difference', 'bummerl'] as const;
 
 export type Column = (typeof COLUMNS)[number];
 

@@ -3,7 +3,7 @@ import { counted, WORDS } from './words.js';
 
 /** A stage of an evening. */
 export type StageFacts =
-  | { readonly kind: 'draw'; readonly rounds: number; readonly games: number }
+  | { readonly kind: 'draw'; readonly rounds: number; readonly games: number; readonly winnersStay?: boolean }
   | { readonly kind: 'groups'; readonly size: number; readonly games: number; readonly through: number }
   | { readonly kind: 'clubs'; readonly legs: number; readonly games: number }
   | { readonly kind: 'knockout'; readonly of: number | 'all' };
@@ -18,7 +18,8 @@ const courseOf = ([stage, next]: readonly StageFacts[], target: number): string 
     case 'draw': {
       const rounds = counted(stage.rounds, 'Runde', 'Runden');
       const final = next?.kind === 'knockout' ? `, die besten ${next.of} spielen danach ein K.-o.` : '.';
-      return `${rounds} ${gamesTo(stage.games, target)} mit gelosten Gegnern${final}`;
+      const stay = stage.winnersStay ? ' Die Sieger behalten den Tisch, die Verlierer losen.' : '';
+      return `${rounds} ${gamesTo(stage.games, target)} mit gelosten Gegnern${final}${stay}`;
     }
     case 'groups':
       return `Gruppen mit bis zu ${stage.size} Paaren, jedes gegen jedes ${gamesTo(stage.games, target)}, und ${stage.through} je Gruppe ${stage.through === 1 ? 'kommt' : 'kommen'} ins K.-o.`;
@@ -64,13 +65,13 @@ const start = {
     'Drei Runden zu je drei Spielen, die Gegner werden gelost. Es zählen die gewonnenen Spiele, bei Gleichstand die eigenen Punkte. Ein Finale gibt es nicht.',
   'preset-oberndorf': 'Vier Runden zu drei Spielen, Punkte zählen',
   'preset-oberndorf-about':
-    'Vier Runden zu je drei Spielen, die Gegner werden gelost. Es zählen die eigenen Punkte, für ein 15:0 gibt es 10 dazu. Ein Finale gibt es nicht.',
+    'Vier Runden zu je drei Spielen, die Gegner werden gelost. Es zählen die eigenen Punkte, für ein 15:0 gibt es 10 dazu, für einen Retourschneider 20. Ein Finale gibt es nicht.',
   'preset-knockout': 'K.-o. von Anfang an',
   'preset-knockout-about':
     'Alle Paare werden gelost, wer verliert, scheidet aus. Geht es nicht auf, gibt es in der ersten Runde Freilose. Die Verlierer der Halbfinale spielen um Platz drei.',
   'preset-clubs': 'Vergleich zweier Vereine',
   'preset-clubs-about':
-    'Jedes Paar trifft zweimal auf jedes Paar des anderen Vereins, zu je zwei Spielen. Es zählen die Bummerl der verlorenen Spiele: eines, bei einem Schneider zwei. Der Verein mit weniger Bummerln gewinnt.',
+    'Jedes Paar trifft auf jedes Paar des anderen Vereins, zu je vier Spielen. Jedes verlorene Spiel ist ein Bummerl, und der Verein mit weniger Bummerln gewinnt. Bei Gleichstand zählt, wer seltener Schneider war.',
   'preset-own': 'Eigene Wertung',
   'preset-own-about': 'Ablauf, Punkte und Reihenfolge bestimmst du selbst.',
   'own-draw': 'Runden',
@@ -79,6 +80,11 @@ const start = {
   'own-points': 'Eigene Punkte zählen dazu',
   'own-zero': 'Dazu für ein Spiel zu null',
   'own-comeback': 'Dazu für einen Retourschneider',
+  'own-bye': 'Freilos: eigene Punkte je Spiel',
+  'own-bye-given': 'Freilos: Gegenpunkte je Spiel',
+  'own-bye-about': ({ own, given }: { own: number; given: number }) =>
+    `Ein Freilos zählt in jedem Spiel als ${own}:${given}.`,
+  'own-stay': 'Sieger behalten den Tisch, Verlierer losen',
   'own-tie': ({ number }: { number: number }) => (number === 1 ? 'Zuerst zählt' : `An ${number}. Stelle zählt`),
   'own-course': ({ stages, target }: { stages: readonly StageFacts[]; target: number }) => courseOf(stages, target),
   'own-score': scoreOf,
@@ -213,6 +219,11 @@ const results = {
   'result-course': 'Diese Spiele passen nicht zusammen: Nach dem entscheidenden Spiel wird nicht weitergespielt.',
   'result-count': ({ games }: { games: number }) =>
     games === 1 ? 'Es fehlt das Spiel.' : `Es fehlen Spiele: nötig sind ${games}.`,
+  'result-told': 'Gemeldet, noch nicht bestätigt',
+  'result-reported': ({ no, other, score }: { no: number; other: number; score: string }) =>
+    `Paar ${no} meldet ${score} gegen Paar ${other}.`,
+  'result-unconfirmed': ({ no }: { no: number }) => `Paar ${no} hat noch nicht bestätigt.`,
+  'result-contradicted': ({ no }: { no: number }) => `Paar ${no} widerspricht.`,
   'result-missing': 'Es fehlen noch',
   'result-disputed': 'Strittig, der Schiedsrichter entscheidet',
   'result-none': 'Zuerst eine Runde auslosen.',
@@ -230,6 +241,7 @@ const standings = {
   'standing-place': 'Platz',
   'standing-wins': 'Siege',
   'standing-points': 'Punkte',
+  'standing-own': 'Eigene Punkte',
   'standing-given': 'Gegenpunkte',
   'standing-difference': 'Differenz',
   'standing-bummerl': 'Bummerl',
@@ -243,6 +255,7 @@ const standings = {
     `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} sind gleich. Das Los hat entschieden.`,
   'tie-wins': 'Siegen',
   'tie-points': 'Punkten',
+  'tie-own': 'eigenen Punkten',
   'tie-given': 'wenigsten Gegenpunkten',
   'tie-difference': 'Differenz',
   'tie-bummerl': 'wenigsten Bummerln',
@@ -324,6 +337,7 @@ const whole = {
   'step-set-entry-way': 'Spielort eines Paars',
   'step-set-match-way': 'Spielort einer Begegnung',
   'step-substitute': 'Namen ändern',
+  'step-new-card': 'eine neue Karte',
   'step-draw': 'die Auslosung',
   'step-swap': 'ein Tausch',
   'step-open-round': 'den Beginn der Runde',

@@ -42,12 +42,26 @@ const desk = {
   'way-begin-about': 'Damit beginnen die Online-Tische. Danach kannst du keine Paare mehr tauschen.',
   'way-running': ({ score }: { score: string }) => `läuft, ${score}`,
   'phones-code': 'Code des Abends',
-  'phones-watch': 'Zuschauen',
-  'phones-watch-about': 'Läuft der Abend auf einem anderen Gerät? Gib seinen Code ein.',
+  'phones-code-wrong': 'Der Code des Abends hat acht Buchstaben, zum Beispiel „bodafiru“. Er steht auf der Paarkarte.',
+  'phones-watch-about':
+    'Läuft der Abend auf einem anderen Gerät? Gib seinen Code ein, und als Paar auch den Schlüssel auf eurer Karte. Ohne Schlüssel schaust du zu.',
+  'phones-new-card': 'Neue Karte',
+  'phones-new-card-ask': ({ no }: { no: number }) =>
+    `Paar ${no} eine neue Karte drucken? Die alte öffnet dann nichts mehr.`,
+  'phones-new-card-done': ({ no }: { no: number }) => `Nur die neue Karte von Paar ${no} gilt.`,
 };
 
 /** The pages on the phones of pairs, referees and spectators. */
 const phone = {
+  'phone-card-key': 'Schlüssel',
+  'phone-key': 'Schlüssel auf eurer Karte',
+  'phone-open': 'Öffnen',
+  'phone-own-card': 'Wir spielen mit und haben eine Karte',
+  'phone-key-number': 'Der Schlüssel beginnt mit der Nummer eures Paars, zum Beispiel „7 bofi kuna rape“.',
+  'phone-key-character': ({ character }: { character: string }) =>
+    `Nach der Nummer hat der Schlüssel nur Buchstaben von a bis z, nicht „${character}“.`,
+  'phone-key-length': ({ letters }: { letters: number }) =>
+    `Der Schlüssel hat nach der Nummer zwölf Buchstaben, nicht ${letters}.`,
   'phone-loading': 'Einen Augenblick …',
   'phone-lost': 'Keine Verbindung. Es geht von selbst weiter.',
   'phone-sending': 'Wird gesendet, sobald wieder eine Verbindung besteht.',

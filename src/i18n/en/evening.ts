@@ -10,7 +10,8 @@ const courseOf = ([stage, next]: readonly StageFacts[], target: number): string 
     case 'draw': {
       const rounds = counted(stage.rounds, 'round', 'rounds');
       const final = next?.kind === 'knockout' ? `, then the best ${next.of} play a knock-out.` : '.';
-      return `${rounds} of ${gamesTo(stage.games, target)} with opponents drawn by lot${final}`;
+      const stay = stage.winnersStay ? ' The winners keep their tables, and the losers draw.' : '';
+      return `${rounds} of ${gamesTo(stage.games, target)} with opponents drawn by lot${final}${stay}`;
     }
     case 'groups':
       return `Groups of up to ${stage.size} pairs, each against each over ${gamesTo(stage.games, target)}, and ${stage.through} of each group ${stage.through === 1 ? 'goes' : 'go'} to a knock-out.`;
@@ -41,13 +42,13 @@ export const evening: EveningMessages = {
     'Three rounds of three games each, with opponents drawn by lot. Won games count, then your own points. There is no final.',
   'preset-oberndorf': 'Four rounds of three games, points count',
   'preset-oberndorf-about':
-    'Four rounds of three games each, with opponents drawn by lot. Your own points count, with 10 more for a 15:0. There is no final.',
+    'Four rounds of three games each, with opponents drawn by lot. Your own points count, with 10 more for a 15:0 and 20 more for a Retourschneider. There is no final.',
   'preset-knockout': 'Knock-out from the start',
   'preset-knockout-about':
     'All pairs are drawn by lot, and the losers are out. If the numbers do not work out, some pairs have a bye in the first round. The losers of the semi-finals play for third place.',
   'preset-clubs': 'Match of two clubs',
   'preset-clubs-about':
-    'Each pair meets each pair of the other club twice, for two games. The Bummerl of lost games count: one, or two for a Schneider. The club with fewer Bummerl wins.',
+    'Each pair meets each pair of the other club once, for four games. Each lost game is one Bummerl, and the club with fewer Bummerl wins. If both have the same number, the club that was Schneider less often wins.',
   'preset-own': 'Your own score',
   'preset-own-about': 'You choose the course, the points and the order.',
   'own-draw': 'Rounds',
@@ -56,6 +57,10 @@ export const evening: EveningMessages = {
   'own-points': 'Add the pair’s own points',
   'own-zero': 'Extra for a game to zero',
   'own-comeback': 'Extra for a Retourschneider',
+  'own-bye': 'Bye: own points per game',
+  'own-bye-given': 'Bye: given points per game',
+  'own-bye-about': ({ own, given }) => `Each game of a bye counts as ${own}:${given}.`,
+  'own-stay': 'Winners keep their table, losers draw',
   'own-tie': ({ number }) => (number === 1 ? 'Counts first' : `Counts in place ${number}`),
   'own-course': ({ stages, target }) => courseOf(stages, target),
   'own-score': ({ win, own, zero, comeback }) => {
@@ -176,6 +181,10 @@ export const evening: EveningMessages = {
   'result-wrong': ({ target }) => `In each game, exactly one side has ${target} points.`,
   'result-course': 'These games do not fit: the match ends with the game that decides it.',
   'result-count': ({ games }) => (games === 1 ? 'The game is missing.' : `Games are missing: ${games} are needed.`),
+  'result-told': 'Reported, not yet confirmed',
+  'result-reported': ({ no, other, score }) => `Pair ${no} reports ${score} against pair ${other}.`,
+  'result-unconfirmed': ({ no }) => `Pair ${no} has not confirmed yet.`,
+  'result-contradicted': ({ no }) => `Pair ${no} disagrees.`,
   'result-missing': 'Still missing',
   'result-disputed': 'Disputed, the referee decides',
   'result-none': 'Draw a round first.',
@@ -189,6 +198,7 @@ export const evening: EveningMessages = {
   'standing-place': 'Place',
   'standing-wins': 'Wins',
   'standing-points': 'Points',
+  'standing-own': 'Own points',
   'standing-given': 'Given',
   'standing-difference': 'Difference',
   'standing-bummerl': 'Bummerl',
@@ -202,6 +212,7 @@ export const evening: EveningMessages = {
     `Places ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are equal. The lot has decided.`,
   'tie-wins': 'wins',
   'tie-points': 'points',
+  'tie-own': 'own points',
   'tie-given': 'fewest given points',
   'tie-difference': 'difference',
   'tie-bummerl': 'fewest Bummerl',
@@ -270,6 +281,7 @@ export const evening: EveningMessages = {
   'step-set-entry-way': 'the place where a pair plays',
   'step-set-match-way': 'the place of a match',
   'step-substitute': 'a change of names',
+  'step-new-card': 'a new card',
   'step-draw': 'the draw',
   'step-swap': 'a swap',
   'step-open-round': 'the start of the round',

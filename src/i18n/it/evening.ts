@@ -11,7 +11,8 @@ const courseOf = ([stage, next]: readonly StageFacts[], target: number): string 
     case 'draw': {
       const rounds = counted(stage.rounds, 'turno', 'turni');
       const final = next?.kind === 'knockout' ? `, poi le migliori ${next.of} giocano a eliminazione diretta.` : '.';
-      return `${rounds} da ${gamesTo(stage.games, target)} con avversari sorteggiati${final}`;
+      const stay = stage.winnersStay ? ' Chi vince tiene il tavolo, chi perde sorteggia.' : '';
+      return `${rounds} da ${gamesTo(stage.games, target)} con avversari sorteggiati${final}${stay}`;
     }
     case 'groups':
       return `Gironi fino a ${stage.size} coppie, tutte contro tutte in ${gamesTo(stage.games, target)}, e ${stage.through} per girone ${stage.through === 1 ? 'passa' : 'passano'} all’eliminazione diretta.`;
@@ -39,13 +40,13 @@ export const evening: EveningMessages = {
     'Tre turni di tre partite, con avversari sorteggiati. Contano le partite vinte, a parità i propri punti. Non c’è una finale.',
   'preset-oberndorf': 'Quattro turni da tre partite, contano i punti',
   'preset-oberndorf-about':
-    'Quattro turni di tre partite, con avversari sorteggiati. Contano i propri punti, con 10 in più per un 15:0. Non c’è una finale.',
+    'Quattro turni di tre partite, con avversari sorteggiati. Contano i propri punti, con 10 in più per un 15:0 e 20 in più per un Retourschneider. Non c’è una finale.',
   'preset-knockout': 'Eliminazione diretta dall’inizio',
   'preset-knockout-about':
     'Tutte le coppie vengono sorteggiate, chi perde è eliminato. Se il numero non torna, al primo turno alcune coppie riposano. Le perdenti delle semifinali giocano per il terzo posto.',
   'preset-clubs': 'Sfida tra due associazioni',
   'preset-clubs-about':
-    'Ogni coppia incontra due volte ogni coppia dell’altra associazione, per due partite. Contano i Bummerl delle partite perse: uno, due per uno Schneider. Vince l’associazione con meno Bummerl.',
+    'Ogni coppia incontra ogni coppia dell’altra associazione, per quattro partite. Ogni partita persa è un Bummerl, e vince l’associazione con meno Bummerl. A parità vince chi è stato Schneider meno volte.',
   'preset-own': 'Punteggio proprio',
   'preset-own-about': 'Scegli tu la formula, i punti e l’ordine.',
   'own-draw': 'Turni',
@@ -54,6 +55,10 @@ export const evening: EveningMessages = {
   'own-points': 'Si aggiungono i propri punti',
   'own-zero': 'In più per una partita a zero',
   'own-comeback': 'In più per un Retourschneider',
+  'own-bye': 'Riposo: punti propri per partita',
+  'own-bye-given': 'Riposo: punti subiti per partita',
+  'own-bye-about': ({ own, given }) => `Ogni partita di un riposo conta come ${own}:${given}.`,
+  'own-stay': 'Chi vince tiene il tavolo, chi perde sorteggia',
   'own-tie': ({ number }) => (number === 1 ? 'Conta prima' : `Conta al ${number}° posto`),
   'own-course': ({ stages, target }) => courseOf(stages, target),
   'own-score': ({ win, own, zero, comeback }) => {
@@ -176,6 +181,10 @@ export const evening: EveningMessages = {
   'result-wrong': ({ target }) => `In ogni partita una sola parte ha ${target} punti.`,
   'result-course': 'Queste partite non tornano: dopo la partita decisiva l’incontro è finito.',
   'result-count': ({ games }) => (games === 1 ? 'Manca la partita.' : `Mancano partite: ne servono ${games}.`),
+  'result-told': 'Comunicati, non ancora confermati',
+  'result-reported': ({ no, other, score }) => `La coppia ${no} comunica ${score} contro la coppia ${other}.`,
+  'result-unconfirmed': ({ no }) => `La coppia ${no} non ha ancora confermato.`,
+  'result-contradicted': ({ no }) => `La coppia ${no} non è d’accordo.`,
   'result-missing': 'Mancano ancora',
   'result-disputed': 'Contestato, decide l’arbitro',
   'result-none': 'Prima sorteggia un turno.',
@@ -189,6 +198,7 @@ export const evening: EveningMessages = {
   'standing-place': 'Posto',
   'standing-wins': 'Vittorie',
   'standing-points': 'Punti',
+  'standing-own': 'Punti propri',
   'standing-given': 'Subiti',
   'standing-difference': 'Differenza',
   'standing-bummerl': 'Bummerl',
@@ -202,6 +212,7 @@ export const evening: EveningMessages = {
     `I posti ${last === first + 1 ? `${first} e ${last}` : `da ${first} a ${last}`} sono pari. Ha deciso il sorteggio.`,
   'tie-wins': 'vittorie',
   'tie-points': 'punti',
+  'tie-own': 'punti propri',
   'tie-given': 'meno punti subiti',
   'tie-difference': 'differenza',
   'tie-bummerl': 'meno Bummerl',
@@ -270,6 +281,7 @@ export const evening: EveningMessages = {
   'step-set-entry-way': 'dove gioca una coppia',
   'step-set-match-way': 'dove si gioca un incontro',
   'step-substitute': 'un cambio di nomi',
+  'step-new-card': 'una nuova scheda',
   'step-draw': 'il sorteggio',
   'step-swap': 'uno scambio',
   'step-open-round': 'l’inizio del turno',

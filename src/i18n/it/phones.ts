@@ -44,8 +44,22 @@ export const phones: PhoneMessages = {
   'way-begin-about': 'Così iniziano i tavoli online. Dopo non puoi più scambiare le coppie.',
   'way-running': ({ score }) => `in corso, ${score}`,
   'phones-code': 'Codice della serata',
-  'phones-watch': 'Guarda',
-  'phones-watch-about': 'La serata si svolge su un altro dispositivo? Inserisci il suo codice.',
+  'phones-code-wrong':
+    'Il codice della serata ha otto lettere, per esempio «bodafiru». È scritto sulla scheda della coppia.',
+  'phones-watch-about':
+    'La serata si svolge su un altro dispositivo? Inserisci il suo codice e, se siete una coppia, anche la chiave sulla vostra scheda. Senza chiave guardi soltanto.',
+  'phones-new-card': 'Nuova scheda',
+  'phones-new-card-ask': ({ no }) =>
+    `Stampare una nuova scheda per la coppia ${no}? Quella vecchia non aprirà più nulla.`,
+  'phones-new-card-done': ({ no }) => `Vale solo la nuova scheda della coppia ${no}.`,
+  'phone-card-key': 'Chiave',
+  'phone-key': 'Chiave sulla vostra scheda',
+  'phone-open': 'Apri',
+  'phone-own-card': 'Giochiamo e abbiamo una scheda',
+  'phone-key-number': 'La chiave comincia con il numero della vostra coppia, per esempio «7 bofi kuna rape».',
+  'phone-key-character': ({ character }) =>
+    `Dopo il numero la chiave ha solo lettere dalla a alla z, non «${character}».`,
+  'phone-key-length': ({ letters }) => `Dopo il numero la chiave ha dodici lettere, non ${letters}.`,
   'phone-loading': 'Un momento …',
   'phone-lost': 'Nessun collegamento. Riprende da solo.',
   'phone-sending': 'Sarà inviato appena torna il collegamento.',

@@ -17,6 +17,7 @@ const LADIN: Partial<EveningMessages> = {
   'own-draw': 'Rundes',
   'own-draw-knockout': 'Rundes, spo K.o.',
   'own-win': 'Punc por na vitoria',
+  'own-stay': 'Che che davagna tëgn la mësa, i atri trä la sort',
   'start-change': 'Mudé la formula',
   'variant-name': ({ id }) => WORDS.salzburg.variant(id),
   'start-variant': 'Varianta',

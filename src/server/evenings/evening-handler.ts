@@ -1,7 +1,7 @@
 /** Answers the requests of an evening's clients. A request can wait for the next change. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keyOfRole, pairOfRole, roleInKey, type KeyedRole } from '../../evening/role-keys.js';
+import { keyOfRole, pairOfRole, roleInKey, typedKeyOfPair, type KeyedRole } from '../../evening/role-keys.js';
 import { ConnectionError } from '../../online/connection-error.js';
 import type { EveningView, HallPage, HostAnswer, ReplayAnswer } from '../../online/evening/messages.js';
 import { quoted } from '../../rules/input-error.js';
@@ -55,12 +55,21 @@ const isSameText = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
+/** Returns the keys of a role that are valid. A pair has one to scan and one to type, on its last card. */
+const keysOf = ({ start: { keys }, state }: HostedEvening, role: KeyedRole): readonly string[] => {
+  const newCards = state.entries.find(({ no }) => no === pairOfRole(role)?.no)?.newCards;
+  const scanned = keyOfRole(keys, role, newCards);
+  return typeof role === 'number' ? [scanned, typedKeyOfPair(keys, role, newCards)] : [scanned];
+};
+
 /** @throws ConnectionError `wrong-key` */
-const roleOf = ({ start }: HostedEvening, key: string | null): Role => {
+const roleOf = (hosted: HostedEvening, key: string | null): Role => {
   if (key === null) return null;
   const role = roleInKey(key);
   const isRight =
-    role === null ? isSameText(fingerprintOf(key), start.host) : isSameText(key, keyOfRole(start.keys, role));
+    role === null
+      ? isSameText(fingerprintOf(key), hosted.start.host)
+      : keysOf(hosted, role).some((right) => isSameText(key, right));
   if (!isRight) throw new ConnectionError('wrong-key', 'This key does not belong to this evening.');
   return role ?? 'host';
 };
