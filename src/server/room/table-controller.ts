@@ -2,7 +2,8 @@ import type { Action } from '../../game/action.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
 import { standInsForNoShows, standInsForAbsent, msUntilStart } from '../lobby/absence.js';
-import { guestOf, canStartGame, seatOf, type LobbyEvent } from '../lobby/lobby.js';
+import { guestOf, canStartGame, type LobbyEvent } from '../lobby/lobby.js';
+import { createOpenTableRules } from '../open-tables/open-table-rules.js';
 import { createSerialQueue, NotOwner } from '../log/log-store.js';
 import type { LogEntry, TableLog } from '../log/table-log.js';
 import { openTableGame, RETRY_MS, type GameServices } from './table-game.js';
@@ -189,6 +190,7 @@ export const openTableController = async (
     table.isClosed = true;
     closing.abort();
     awayTimer.close();
+    openTableRules.close();
     table.game?.stop();
   };
   const close = async (code: number): Promise<void> => {
@@ -201,8 +203,20 @@ export const openTableController = async (
   const write = createEntryWriter(table, options, () => void close(CLOSE_CODES.moved));
   const writeAll = createEventWriter(write);
   const notifyOfStandIns = createStandInNotifier(table, broadcaster);
+  const applyAll = async (events: readonly LobbyEvent[]): Promise<void> => {
+    if (events.length === 0) return;
+    const { lobby } = table.state;
+    await writeAll(events);
+    await writeAll(renamesForClashes(table));
+    table.game?.seatPeople(table.state.lobby, isHere);
+    broadcaster.serveMovedGuests(lobby);
+  };
+  const openTableRules = createOpenTableRules(table, { awayTimer, clock: services.clock }, applyAll);
   const games = createGames(table, options, write, broadcaster, {
-    onAction: () => runLater(notifyOfStandIns),
+    onAction() {
+      runLater(notifyOfStandIns);
+      if (openTableRules.canSeatWaiting()) scheduleAdvance();
+    },
     onGameOver: () => scheduleAdvance(),
   });
 
@@ -212,6 +226,7 @@ export const openTableController = async (
       await write({ k: 'secret', secret: newSecret() });
     awayTimer.update(scheduleAdvance);
     await writeAll(standInEvents(table, awayTimer, services.clock.now()));
+    await openTableRules.update(scheduleAdvance);
     const { secret, lobby } = table.state;
     if (secret !== null && canStartGame(lobby)) await games.start(secret);
     broadcaster.broadcast();
@@ -242,18 +257,15 @@ export const openTableController = async (
     runInOrder: enqueue,
     runLater,
     async applyEvents(events) {
-      const { lobby } = table.state;
       if (events.length === 0) return;
-      await writeAll(events);
-      await writeAll(renamesForClashes(table));
-      table.game?.seatPeople(table.state.lobby, isHere);
-      broadcaster.serveMovedGuests((guest) => seatOf(lobby, guest));
+      await applyAll(events);
       await advance();
     },
     onPresenceChange() {
       awayTimer.update(scheduleAdvance);
       table.game?.seatPeople(table.state.lobby, isHere);
       broadcaster.broadcast();
+      if (table.state.lobby.settings.open) scheduleAdvance();
     },
     close,
   };
