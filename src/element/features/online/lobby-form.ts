@@ -15,6 +15,8 @@ export interface LobbyFormData {
   /** Error message; null if none. */
   readonly problem: string | null;
   readonly rename: (name: string) => void;
+  /** Takes a seat at an open table; null if the page has no open tables. */
+  readonly joinIn: (() => void) | null;
   readonly open: (options: { readonly spectators: boolean }) => void;
   /** @param table the entered code or link; empty for the table in the invitation */
   readonly join: (table: string, watch: boolean) => void;
@@ -33,6 +35,7 @@ const isFilled = (event: Event, ...names: readonly string[]): boolean =>
 
 export const lobbyForm = (data: LobbyFormData): TemplateResult => {
   const { messages, isInvited, problem, canGoBack } = data;
+  const joinIn = isInvited ? null : data.joinIn;
   const take = (event: Event): void => data.rename(fieldOf(event, 'name')?.value ?? '');
   const join = (event: Event, watch: boolean): void => {
     event.preventDefault();
@@ -44,9 +47,13 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
     take(event);
     if (isFilled(event, 'name')) data.open({ spectators: fieldOf(event, 'spectators')?.checked ?? false });
   };
+  const press = (event: Event): void => {
+    take(event);
+    if (isFilled(event, 'name')) joinIn?.();
+  };
   const joining = html`<div class="ways">
     <button class="button ${isInvited ? 'primary' : ''}" part="button" data-online="join">
-      ${messages['online-join']}
+      ${messages[joinIn ? 'online-join-table' : 'online-join']}
     </button>
     <button
       class="button"
@@ -64,8 +71,8 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
     lang=${data.language}
     @submit=${(event: Event) => join(event, false)}
   >
-    <h2>${messages['online-title']}</h2>
-    <p>${messages[isInvited ? 'online-invited' : 'online-about']}</p>
+    <h2>${messages[joinIn ? 'online-title-open' : 'online-title']}</h2>
+    <p>${messages[isInvited ? 'online-invited' : joinIn ? 'online-about-open' : 'online-about']}</p>
     <p class="problem" role="alert">${problem ?? nothing}</p>
     ${canGoBack ? html`<button class="button primary" type="button" part="button" data-online="back" @click=${data.back}>${messages['online-back']}</button>` : nothing}
     <label
@@ -79,10 +86,25 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
         @change=${take}
     /></label>
     ${
+      joinIn
+        ? html`<div class="ways">
+            <button class="button primary" type="button" part="button" data-online="join-in" @click=${press}>
+              ${messages['online-join-in']}
+            </button>
+          </div>`
+        : nothing
+    }
+    ${
       isInvited
         ? joining
         : html`<div class="way">
-              <button class="button primary" type="button" part="button" data-online="open" @click=${open}>
+              <button
+                class="button ${joinIn ? '' : 'primary'}"
+                type="button"
+                part="button"
+                data-online="open"
+                @click=${open}
+              >
                 ${messages['online-open']}
               </button>
               <label class="check"

@@ -18,6 +18,7 @@ import { lobbySeatsStyles } from './lobby-seats-styles.js';
 import { lobbyStyles } from './lobby-styles.js';
 import { onlineGameStyles } from './online-game-styles.js';
 import type { OnlineControls } from '../../table/template-data.js';
+import { createAvoidedPeople, type AvoidedPeople } from './avoided.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
 import { fairnessLine, knockButton, playOnButton, restLine, tableTool } from './in-game.js';
@@ -64,6 +65,7 @@ export class OnlineTable extends PresenceController {
   readonly #knocking = createKnocking(() => this.host.requestUpdate());
   readonly #overdue = createOverdue(() => this.host.requestUpdate());
   readonly #kept;
+  readonly #avoided: AvoidedPeople;
   #wording: Wording<OnlineTexts> | null = null;
   #board: Board | null = null;
 
@@ -75,6 +77,7 @@ export class OnlineTable extends PresenceController {
       () => host.server,
       () => ({ table: this.#invited, key: keyIn(location.href) }),
     );
+    this.#avoided = createAvoidedPeople(parts.keeper);
     this.#visit = createVisit({
       server: () => host.server,
       name: () => parts.preferences.of('playerName'),
@@ -162,6 +165,8 @@ export class OnlineTable extends PresenceController {
   #onUpdate(seating: Seating, update: SeatingUpdate): void {
     if ('board' in update) this.#onBoard(seating, update.board);
     if ('connection' in update) this.#play(seating, update.connection);
+    if ('ended' in update && update.ended.code === 'not-welcome' && seating.board.open)
+      this.#avoided.addTable(seating.table);
     if ('knock' in update) this.#knocking.showKnock(update.knock);
     this.#fairness.follow(seating);
   }
@@ -241,6 +246,7 @@ export class OnlineTable extends PresenceController {
     const { problem } = this.#actions;
     return lobbyFormAt({
       ...{ texts, host, preferences, problem, visit: this.#visit, kept: this.#kept.read(), invited: this.#invited },
+      avoided: this.#avoided,
       failed: (error) => this.#onError(error),
     });
   }
@@ -254,6 +260,7 @@ export class OnlineTable extends PresenceController {
     const knocker = knockedBy === null ? null : seating.board.seats[knockedBy]?.name;
     const name = knocker ?? texts.messages['online-somebody'];
     return html`${knockedBy === null ? nothing : html`<p class="knocked" role="status">${texts.messages['online-knocked']({ name })}</p>`}
+    ${seating.board.waits === undefined || this.#actions.isOpen ? nothing : html`<p class="knocked" role="status">${texts.messages['online-waits-for-hand']}</p>`}
     ${this.#isLate(seating) ? html`<p class="knocked late" role="status">${texts.messages['online-no-answer']}</p>` : nothing}
     ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
   }
@@ -316,7 +323,7 @@ export class OnlineTable extends PresenceController {
   #lobby(seating: Seating, texts: Texts, isOver: boolean): TemplateResult {
     const { deck } = this.#parts;
     return lobbyAt({
-      ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
+      ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions, avoided: this.#avoided },
       // When the lobby covers a game, `layer()` shows the message about the overdue answer.
       isLate: !isOver && this.#isLate(seating),
       leave: () => this.#leave(),

@@ -272,6 +272,11 @@ export const SETTINGS = {
   server: setting<string | null>({ initial: null, check: text, attribute: 'server', takesEffect: 'at-once' }),
   /** The online table to join, by its id or code; null lets the visitor open a table or enter a code. */
   tableId: setting<string | null>({ initial: null, check: text, attribute: 'table-id', takesEffect: 'at-once' }),
+  /**
+   * Whether the lobby has a button with which visitors play with strangers: the button takes a seat at an open table with the
+   * rules of this page, or opens one. Requires a `server` with open tables.
+   */
+  openTables: setting<boolean>({ initial: false, check: flag, attribute: 'open-tables', takesEffect: 'at-once' }),
   /** Time limit, in ms, for `decide()` of the page's own players; null means no limit. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;
