@@ -62,7 +62,7 @@ test('computers fill an open table, and a stranger takes a computer’s seat aft
   await appears(moidl, '.bar');
   await playTo([moidl], 'play');
   const luis = await joinIn('Luis');
-  await waitForText(luis, '.knocked', 'ab der nächsten Hand');
+  await waitForText(luis, '.rests', 'ab der nächsten Hand');
   assert.equal(await view(luis, 'seat'), null);
   await play(moidl, ['hand-over']);
   await waitUntilTrue(luis, "document.querySelector('watten-table').view?.seat > 0");

@@ -21,7 +21,7 @@ import type { OnlineControls } from '../../table/template-data.js';
 import { createAvoidedPeople, type AvoidedPeople } from './avoided.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
-import { fairnessLine, knockButton, playOnButton, restLine, tableTool } from './in-game.js';
+import { fairnessLine, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
 import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
@@ -260,7 +260,6 @@ export class OnlineTable extends PresenceController {
     const knocker = knockedBy === null ? null : seating.board.seats[knockedBy]?.name;
     const name = knocker ?? texts.messages['online-somebody'];
     return html`${knockedBy === null ? nothing : html`<p class="knocked" role="status">${texts.messages['online-knocked']({ name })}</p>`}
-    ${seating.board.waits === undefined || this.#actions.isOpen ? nothing : html`<p class="knocked" role="status">${texts.messages['online-waits-for-hand']}</p>`}
     ${this.#isLate(seating) ? html`<p class="knocked late" role="status">${texts.messages['online-no-answer']}</p>` : nothing}
     ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
   }
@@ -287,14 +286,15 @@ export class OnlineTable extends PresenceController {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
-      belowAnswers: () =>
-        seating.connection?.view.phase === 'game-over'
-          ? html`${seating.board.lastGame ? restLine(texts) : nothing}
-            ${fairnessLine(messages, language, this.#fairness.verdict, {
-              notice: isOpen ? null : notice,
-              copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
-            })}`
-          : nothing,
+      belowAnswers: () => {
+        if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
+        if (seating.connection?.view.phase !== 'game-over') return nothing;
+        return html`${seating.board.lastGame ? noteLine(texts, 'online-games-over') : nothing}
+        ${fairnessLine(messages, language, this.#fairness.verdict, {
+          notice: isOpen ? null : notice,
+          copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
+        })}`;
+      },
     };
   }
 
