@@ -23,7 +23,7 @@ const listed = (table: string, ...names: readonly (string | null)[]): ListedTabl
 });
 
 test('an avoided person is recognised by name at all tables, and by number at the same table', () => {
-  const avoided = createAvoidedPeople(keeperWith(new Map()));
+  const avoided = createAvoidedPeople(keeperWith(new Map()), () => {});
   avoided.set('table-1', { guest: 1, name: 'Luis (2)' }, true);
   avoided.set('table-1', { guest: 3, name: null }, true);
   assert.ok(avoided.has('table-1', { guest: 1, name: 'Renamed' }));
@@ -36,7 +36,7 @@ test('an avoided person is recognised by name at all tables, and by number at th
 });
 
 test('a visitor who was sent away avoids the whole table', () => {
-  const avoided = createAvoidedPeople(keeperWith(new Map()));
+  const avoided = createAvoidedPeople(keeperWith(new Map()), () => {});
   avoided.addTable('table-1');
   assert.ok(avoided.isAvoided(listed('table-1', 'Moidl')));
   assert.ok(!avoided.isAvoided(listed('table-2', 'Moidl')));
@@ -45,12 +45,12 @@ test('a visitor who was sent away avoids the whole table', () => {
 test('the list is stored for 90 days and 100 entries, and unreadable data counts as an empty list', (t: TestContext) => {
   t.mock.timers.enable({ apis: ['Date'], now: 20_000 * DAY_MS });
   const texts = new Map<string, string>();
-  createAvoidedPeople(keeperWith(texts)).set('table-1', { guest: 1, name: 'Luis' }, true);
+  createAvoidedPeople(keeperWith(texts), () => {}).set('table-1', { guest: 1, name: 'Luis' }, true);
   assert.deepEqual(JSON.parse(texts.get('watten-table-avoided:club') ?? ''), {
     version: 1,
     entries: [{ table: 'table-1', guest: 1, name: 'luis', day: 20_000 }],
   });
-  const again = createAvoidedPeople(keeperWith(texts));
+  const again = createAvoidedPeople(keeperWith(texts), () => {});
   t.mock.timers.setTime(20_090 * DAY_MS);
   assert.ok(again.isAvoided(listed('table-2', 'Luis')));
   t.mock.timers.setTime(20_091 * DAY_MS);
@@ -65,7 +65,7 @@ test('the list is stored for 90 days and 100 entries, and unreadable data counts
 
 test('without persist, the list stores nothing and ends with the page', () => {
   const texts = new Map<string, string>();
-  const avoided = createAvoidedPeople(keeperWith(texts, null));
+  const avoided = createAvoidedPeople(keeperWith(texts, null), () => {});
   avoided.set('table-1', { guest: 1, name: 'Luis' }, true);
   assert.ok(avoided.isAvoided(listed('table-2', 'Luis')));
   assert.equal(texts.size, 0);

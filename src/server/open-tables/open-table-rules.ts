@@ -20,11 +20,11 @@ export interface OpenTableRules {
 /** @param apply writes and applies events */
 export const createOpenTableRules = (
   table: Table,
-  { awayTimer, clock }: { readonly awayTimer: AwayTimer; readonly clock: Clock },
+  { awayTimer, services }: { readonly awayTimer: AwayTimer; readonly services: { readonly clock: Clock } },
   apply: (events: readonly LobbyEvent[]) => Promise<void>,
 ): OpenTableRules => {
   const isHere = isHereAt(table);
-  const fillTimer = createFillTimer(clock, isHere);
+  const fillTimer = createFillTimer(services.clock, isHere);
   const canSeatWaiting = (): boolean => {
     const { stage, waiting } = table.state.lobby;
     return waiting.length > 0 && (stage !== 'playing' || table.game?.isBetweenHands === true);

@@ -145,6 +145,18 @@ const createEventWriter =
     for (const event of events) await write({ k: 'lobby', event });
   };
 
+/** Creates a function that writes events and updates the game's people and the guests' lines. */
+const createEventApplier =
+  (table: Table, writeAll: ReturnType<typeof createEventWriter>, broadcaster: Broadcaster) =>
+  async (events: readonly LobbyEvent[]): Promise<void> => {
+    if (events.length === 0) return;
+    const { lobby } = table.state;
+    await writeAll(events);
+    await writeAll(renamesForClashes(table));
+    table.game?.seatPeople(table.state.lobby, isHereAt(table));
+    broadcaster.serveMovedGuests(lobby);
+  };
+
 /** Returns a function that broadcasts the stand-ins after an action or a missed turn has changed them. */
 const createStandInNotifier = (table: Table, broadcaster: Broadcaster): (() => Promise<void>) => {
   let lastStandIns = '';
@@ -182,10 +194,7 @@ export const openTableController = async (
   actions: readonly Action[],
 ): Promise<TableController> => {
   const { log, journal, awayTimer, services, onClosed } = options;
-  const enqueue = createSerialQueue();
-  const isHere = isHereAt(table);
-
-  const closing = new AbortController();
+  const [enqueue, closing] = [createSerialQueue(), new AbortController()];
   const stop = (): void => {
     table.isClosed = true;
     closing.abort();
@@ -203,15 +212,8 @@ export const openTableController = async (
   const write = createEntryWriter(table, options, () => void close(CLOSE_CODES.moved));
   const writeAll = createEventWriter(write);
   const notifyOfStandIns = createStandInNotifier(table, broadcaster);
-  const applyAll = async (events: readonly LobbyEvent[]): Promise<void> => {
-    if (events.length === 0) return;
-    const { lobby } = table.state;
-    await writeAll(events);
-    await writeAll(renamesForClashes(table));
-    table.game?.seatPeople(table.state.lobby, isHere);
-    broadcaster.serveMovedGuests(lobby);
-  };
-  const openTableRules = createOpenTableRules(table, { awayTimer, clock: services.clock }, applyAll);
+  const applyAll = createEventApplier(table, writeAll, broadcaster);
+  const openTableRules = createOpenTableRules(table, options, applyAll);
   const games = createGames(table, options, write, broadcaster, {
     onAction() {
       runLater(notifyOfStandIns);
@@ -231,9 +233,8 @@ export const openTableController = async (
     if (secret !== null && canStartGame(lobby)) await games.start(secret);
     broadcaster.broadcast();
   };
-  const advance = withRetry(advanceOnce, () =>
-    services.clock.wait(RETRY_MS, closing.signal).then(scheduleAdvance, () => {}),
-  );
+  const waitForRetry = (): Promise<void> => services.clock.wait(RETRY_MS, closing.signal);
+  const advance = withRetry(advanceOnce, () => waitForRetry().then(scheduleAdvance, () => {}));
   const scheduleAdvance = (): void => runLater(advance);
   const runLater = (task: () => Promise<void>): void => {
     const onError = (error: unknown): void => {
@@ -263,7 +264,7 @@ export const openTableController = async (
     },
     onPresenceChange() {
       awayTimer.update(scheduleAdvance);
-      table.game?.seatPeople(table.state.lobby, isHere);
+      table.game?.seatPeople(table.state.lobby, isHereAt(table));
       broadcaster.broadcast();
       if (table.state.lobby.settings.open) scheduleAdvance();
     },

@@ -58,7 +58,8 @@ const isEntry = (value: unknown): value is Avoided => {
 const isSame = (entry: Avoided, table: string, { guest, name }: PersonAtTable): boolean =>
   (entry.table === table && entry.guest === guest) || (entry.name !== null && entry.name === comparable(name));
 
-export const createAvoidedPeople = (keeper: Keeper): AvoidedPeople => {
+/** @param onChange called after a change of the list */
+export const createAvoidedPeople = (keeper: Keeper, onChange: () => void): AvoidedPeople => {
   /** The entries of a table that stores nothing. */
   let unstored: readonly Avoided[] = [];
   const read = (): readonly Avoided[] => {
@@ -76,6 +77,7 @@ export const createAvoidedPeople = (keeper: Keeper): AvoidedPeople => {
     const kept = entries.slice(-MAX_ENTRIES);
     if (keeper.isOn) keeper.write('avoided', { version: 1, entries: kept });
     else unstored = kept;
+    onChange();
   };
   return {
     has: (table, person) => read().some((entry) => isSame(entry, table, person)),

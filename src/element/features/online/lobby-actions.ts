@@ -15,8 +15,6 @@ export interface LobbyActions {
   askToLeave(on: boolean): void;
   /** Waits for a request, which the server can refuse. */
   request(request: Promise<void>): void;
-  /** Changes the visitor's own data and updates the lobby. */
-  change(apply: () => void): void;
   /** @param done the confirmation to show */
   copy(text: string, done: string | undefined): Promise<void>;
   share(address: string): void;
@@ -88,10 +86,6 @@ export const createLobbyActions = (host: ElementHost, { describe, onRequest }: L
         () => showResult(null),
         (error: ErrorLike) => showResult(error),
       );
-    },
-    change(apply) {
-      apply();
-      changed();
     },
     async copy(text, done) {
       try {

@@ -33,6 +33,47 @@ const fieldOf = (event: Event, name: string): HTMLInputElement | null =>
 const isFilled = (event: Event, ...names: readonly string[]): boolean =>
   names.every((name) => fieldOf(event, name)?.reportValidity() ?? true);
 
+/** Button that takes a seat at an open table. */
+const joinInButton = (messages: OnlineMessages, press: (event: Event) => void): TemplateResult =>
+  html`<div class="ways">
+    <button class="button primary" type="button" part="button" data-online="join-in" @click=${press}>
+      ${messages['online-join-in']}
+    </button>
+  </div>`;
+
+/** The options to open a table, and to join one with its code. */
+const waysToTable = (
+  messages: OnlineMessages,
+  {
+    isPrimary,
+    open,
+    joining,
+  }: { readonly isPrimary: boolean; readonly open: (event: Event) => void; readonly joining: TemplateResult },
+): TemplateResult =>
+  html`<div class="way">
+      <button
+        class="button ${isPrimary ? 'primary' : ''}"
+        type="button"
+        part="button"
+        data-online="open"
+        @click=${open}
+      >
+        ${messages['online-open']}
+      </button>
+      <label class="check"><input type="checkbox" name="spectators" checked />${messages['online-may-watch']}</label>
+    </div>
+    <div class="way">
+      <label
+        >${messages['online-code']}<input
+          name="code"
+          required
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+      /></label>
+      ${joining}
+    </div>`;
+
 export const lobbyForm = (data: LobbyFormData): TemplateResult => {
   const { messages, isInvited, problem, canGoBack } = data;
   const joinIn = isInvited ? null : data.joinIn;
@@ -85,43 +126,7 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
         .value=${data.name}
         @change=${take}
     /></label>
-    ${
-      joinIn
-        ? html`<div class="ways">
-            <button class="button primary" type="button" part="button" data-online="join-in" @click=${press}>
-              ${messages['online-join-in']}
-            </button>
-          </div>`
-        : nothing
-    }
-    ${
-      isInvited
-        ? joining
-        : html`<div class="way">
-              <button
-                class="button ${joinIn ? '' : 'primary'}"
-                type="button"
-                part="button"
-                data-online="open"
-                @click=${open}
-              >
-                ${messages['online-open']}
-              </button>
-              <label class="check"
-                ><input type="checkbox" name="spectators" checked />${messages['online-may-watch']}</label
-              >
-            </div>
-            <div class="way">
-              <label
-                >${messages['online-code']}<input
-                  name="code"
-                  required
-                  autocomplete="off"
-                  autocapitalize="off"
-                  spellcheck="false"
-              /></label>
-              ${joining}
-            </div>`
-    }
+    ${joinIn ? joinInButton(messages, press) : nothing}
+    ${isInvited ? joining : waysToTable(messages, { isPrimary: !joinIn, open, joining })}
   </form>`;
 };

@@ -77,7 +77,7 @@ export class OnlineTable extends PresenceController {
       () => host.server,
       () => ({ table: this.#invited, key: keyIn(location.href) }),
     );
-    this.#avoided = createAvoidedPeople(parts.keeper);
+    this.#avoided = createAvoidedPeople(parts.keeper, () => host.requestUpdate());
     this.#visit = createVisit({
       server: () => host.server,
       name: () => parts.preferences.of('playerName'),

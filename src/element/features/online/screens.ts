@@ -185,7 +185,7 @@ export const lobbyAt = ({
     isLost: status === 'lost',
     request: (request) => actions.request(request),
     isAvoided: (person) => avoided.has(table, person),
-    avoid: (person, on) => actions.change(() => avoided.set(table, person, on)),
+    avoid: (person, on) => avoided.set(table, person, on),
     copy: () => void actions.copy(invitation, messages['online-copied']),
     // Some browsers do not support sharing.
     share: 'share' in navigator ? () => actions.share(invitation) : null,
