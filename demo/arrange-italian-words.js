@@ -181,6 +181,8 @@ export const ITALIAN = {
     'Il suo indirizzo. Al tavolo siedono allora persone, ognuna al proprio apparecchio, e non solo computer.',
   'table-id': 'Tavolo di quel server',
   'table-id-help': 'Senza, l’ospite apre un tavolo o si unisce a uno con il suo codice.',
+  'open-tables': 'Un pulsante per giocare con sconosciuti',
+  'open-tables-help': 'Il server deve avere tavoli aperti.',
   autostart: 'Comincia senza pulsante',
   loading: 'Caricamento',
   'loading-lazy': 'solo quando si vede il tavolo',

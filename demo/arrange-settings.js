@@ -34,6 +34,7 @@ export const ATTRIBUTES = [
   { group: 'site', name: 'persist' },
   { group: 'site', name: 'server' },
   { group: 'site', name: 'table-id' },
+  { group: 'site', name: 'open-tables', flag: true },
   { group: 'site', name: 'autostart', flag: true },
   { group: 'site', name: 'loading', values: ['lazy', 'eager'] },
   { group: 'site', name: 'seat', values: ['0', '1', '2', '3', 'none'], later: true },

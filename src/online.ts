@@ -23,6 +23,7 @@ export {
   type SeatingUpdate,
   type TableToOpen,
 } from './online/open-table.js';
+export { listOpenTables, type ListedPerson, type ListedTable, type OpenTableFilter } from './online/open-tables.js';
 export type { Socket } from './online/server-socket.js';
 export type { Port } from './online/port.js';
 export { seatOver, type RemoteSeat, type SeatOverOptions } from './online/seat-over.js';

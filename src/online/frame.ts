@@ -33,6 +33,13 @@ export type LobbyCommand =
   | { readonly do: 'stand-in'; readonly on: boolean }
   /** For the table's host only: removes the guest at a seat. */
   | { readonly do: 'remove'; readonly seat: Seat }
+  /** Only at open tables, with a seat: votes to send the guest at a seat away, or withdraws the vote. */
+  | { readonly do: 'vote'; readonly seat: Seat; readonly on: boolean }
+  /**
+   * For the table's host only: puts people, computers and free seats in a random order, so that partners are drawn by lot.
+   * `seed` is the host's part of the seed.
+   */
+  | { readonly do: 'draw-seats'; readonly seed: string }
   /** For the table's host only: sets the time limit for a turn, in ms. Null removes the limit. */
   | { readonly do: 'time'; readonly turn: number | null }
   | { readonly do: 'leave' };
@@ -48,6 +55,14 @@ export interface BoardSeat {
   readonly standIn: boolean;
   /** Whether the seat is reserved for one person. Omitted if it is not reserved. */
   readonly reserved?: boolean;
+  /** Only at open tables: number of the person at this table. Omitted if no person has the seat. */
+  readonly guest?: number;
+  /** Only at open tables: number of votes to send the person away. Omitted if 0. */
+  readonly votes?: number;
+  /** Whether this guest has voted to send the person away. Omitted if false. */
+  readonly voted?: boolean;
+  /** Only at open tables: name of the person who waits to take the computer's seat after the hand. Omitted if no person waits. */
+  readonly next?: string;
 }
 
 /** An online table with its settings and people, as seen by one guest. */
@@ -71,6 +86,10 @@ export interface Board {
   readonly watches?: boolean;
   /** Whether the current or finished game is the table's last one. Omitted if false. */
   readonly lastGame?: boolean;
+  /** Whether strangers can join: the table is in the server's list while seats are free. Omitted if false. */
+  readonly open?: boolean;
+  /** The seat that this guest takes after the hand. Omitted if the guest does not wait for a seat. */
+  readonly waits?: Seat;
 }
 
 /** The payloads by frame type. Clients send `j`, `a`, `l` and `k`. Hosts and servers send `k` and all other types. */
@@ -245,6 +264,9 @@ const BOARD_SEAT = objectWith('a seat', {
   here: BOOLEAN,
   ready: BOOLEAN,
   standIn: BOOLEAN,
+  guest: optional(WHOLE_NUMBER),
+  votes: optional(WHOLE_NUMBER),
+  next: optional(TEXT),
 });
 const PERSON = objectWith('a person', {
   by: oneOf('human', 'computer'),
@@ -269,6 +291,7 @@ const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l
     seats: listOf(BOARD_SEAT),
     others: TEXTS,
     opener: BOOLEAN,
+    waits: optional(WHOLE_NUMBER),
   },
   h: { hash: TEXT, salts: optional(listOf(orNull(TEXT))), record: optional(OBJECT) },
   s: {

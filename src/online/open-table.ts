@@ -29,6 +29,11 @@ export interface TableToOpen {
   readonly spectators?: boolean;
   /** Time limit for a turn, in ms, or null for no limit. */
   readonly turnTimeout?: number | null;
+  /**
+   * Whether strangers can find the table in the server's list while seats are free. Requires a server with open tables, and a
+   * time limit from 30 to 60 s.
+   */
+  readonly open?: boolean;
 }
 
 export interface OpenTableOptions {
@@ -99,7 +104,10 @@ export interface Seating {
   readonly proof: Proof | null;
   /** Calls the listener immediately with the current state, then with each change. Returns a function that unsubscribes. */
   subscribe(listener: (update: SeatingUpdate) => void): () => void;
-  /** Takes a seat or, with null, leaves the seat. Not possible during a game. */
+  /**
+   * Takes a seat or, with null, leaves the seat. Not possible during a game, except at open tables: a guest without a seat
+   * takes a computer's seat after the hand.
+   */
   sit(seat: Seat | null): Promise<void>;
   /** For the table's host only: lets a computer play a free seat or, with null, frees the seat again. */
   fill(seat: Seat, by: 'computer' | null): Promise<void>;
@@ -114,6 +122,10 @@ export interface Seating {
   standIn(on: boolean): Promise<void>;
   /** For the table's host only: removes the guest at a seat. During a game, a computer takes the seat. */
   remove(seat: Seat): Promise<void>;
+  /** Only at open tables: votes to send the guest at a seat away, or withdraws the vote. Two votes send the guest away. */
+  vote(seat: Seat, on: boolean): Promise<void>;
+  /** For the table's host only: puts people and computers in a random order. Not possible during a game. */
+  drawSeats(): Promise<void>;
   /** For the table's host only: sets the time limit for a turn, in ms. Null removes the limit. */
   limitTurns(turnTimeout: number | null): Promise<void>;
   /** Leaves the table and gives up the seat. During a game, a computer takes the seat. */
@@ -404,6 +416,8 @@ const createSeating = (
     rename: (name) => request({ do: 'name', name }),
     standIn: (on) => request({ do: 'stand-in', on }),
     remove: (seat) => request({ do: 'remove', seat }),
+    vote: (seat, on) => request({ do: 'vote', seat, on }),
+    drawSeats: () => request({ do: 'draw-seats', seed: randomHex() }),
     limitTurns: (turn) => request({ do: 'time', turn }),
     ...otherMethods,
   };

@@ -24,6 +24,7 @@ const HELP = `watten-table-server: online tables for Watten
   --embed                   serve the embed page at /cdn/embed/embed.html, its scripts, and /oembed
   --embed-url https://host  with --embed: URL of this server for visitors; default: from each request
   --evenings                serve tournament evenings at /evenings
+  --open-tables             visitors can open tables that strangers can join
   --behind-proxy            read client addresses from x-forwarded-for
   --quiet                   write no log
 
@@ -43,6 +44,7 @@ const OPTIONS = {
     embed: SWITCH,
     'embed-url': TEXT,
     evenings: SWITCH,
+    'open-tables': SWITCH,
     'behind-proxy': SWITCH,
     quiet: SWITCH,
     help: SWITCH,
@@ -99,6 +101,7 @@ const readCommand = (args: readonly string[], writeJournal: (line: string) => vo
     ...(values.embed && { embed: true }),
     ...(embedUrl !== undefined && { embedUrl }),
     ...(values.evenings && { evenings: true }),
+    ...(values['open-tables'] && { openTables: true }),
     ...(values['behind-proxy'] && { behindProxy: true }),
     ...(!values.quiet && { journal: writeJournal }),
   };

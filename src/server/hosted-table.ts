@@ -119,6 +119,7 @@ export const readHostedTable = (
   if (wait !== null && !isIntegerBetween(wait, 0, MAX_WAIT_MS))
     refuse(`'wait' must be null or from 0 to ${MAX_WAIT_MS} ms, not ${quoted(wait)}.`);
   const tableSettings = asInvalidOption(() => readTableToOpen({ players: seats.length, ...settings }, serverSettings));
+  if (tableSettings.open) refuse(`'settings.open' must be omitted: strangers cannot join a table with reserved seats.`);
   const { players } = tableSettings.rules;
   if (seats.length !== players)
     refuse(

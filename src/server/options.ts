@@ -3,6 +3,7 @@ import { defineRules, variants, type RuleSet, type VariantId } from '../rules/va
 import { LEVELS, type Level } from '../players/level.js';
 import type { TableSettings } from './lobby/lobby.js';
 import { DEFAULT_WATCHERS } from './lobby/commands.js';
+import { isOpenTurnTimeout, openTurnTimeout, OPEN_TURN_RANGE } from './open-tables/open-lobby.js';
 import { isTurnTimeout, TURN_TIMEOUT_RANGE } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { EndedGame } from './room/ended-game.js';
@@ -52,6 +53,8 @@ export interface TableServerOptions {
      */
     readonly requestsPerAddress?: number | null;
   };
+  /** Whether visitors can open tables for strangers, which the server lists while seats are free. Default: false. */
+  readonly openTables?: boolean;
   /** Whether to serve the embed page `/cdn/embed/embed.html`, all files of the table, and oEmbed. Default: false. */
   readonly embed?: boolean;
   /** With `embed`, the URL of this server, such as `https://tables.example`. Default: from each request. */
@@ -105,6 +108,7 @@ const OPTION_NAMES = [
     'onGameEnd',
     'evenings',
     'onResult',
+    'openTables',
   ],
   'journal',
 ];
@@ -162,7 +166,7 @@ const checkSettings = (settings: ServerSettings): void => {
     unknown,
   );
   check(['any', 'none'].includes(settings.rules), 'rules', `'any' or 'none'`, settings.rules);
-  for (const name of ['spectators', 'embed', 'behindProxy', 'evenings'] as const)
+  for (const name of ['spectators', 'embed', 'behindProxy', 'evenings', 'openTables'] as const)
     check(typeof settings[name] === 'boolean', name, 'true or false', settings[name]);
   checkEmbedUrl(settings);
   if (settings.onResult !== null && !settings.evenings) refuse(`'onResult' requires 'evenings'.`);
@@ -218,7 +222,7 @@ export const readServerOptions = (options: TableServerOptions): ServerSettings =
     ...{ port: 2567, host: null, dir: null, redis: null, publicAddress: null, origins: null, variants: VARIANTS },
     ...{ rules: 'any', spectators: true, turnTimeout: null, pause: 700, keepDays: 30, acceptName: null },
     ...{ embed: false, embedUrl: null, behindProxy: false, onGameEnd: null, journal: null },
-    ...{ evenings: false, onResult: null },
+    ...{ evenings: false, onResult: null, openTables: false },
     ...given,
     limits: readLimits(options.limits),
   } as ServerSettings;
@@ -226,7 +230,7 @@ export const readServerOptions = (options: TableServerOptions): ServerSettings =
   return settings;
 };
 
-const TABLE_OPTIONS = ['variant', 'rules', 'players', 'target', 'level', 'spectators', 'turnTimeout'];
+const TABLE_OPTIONS = ['variant', 'rules', 'players', 'target', 'level', 'spectators', 'turnTimeout', 'open'];
 
 const rejectTable = (message: string): never => {
   throw new ConnectionError('bad-table', message);
@@ -265,18 +269,24 @@ export const readTableToOpen = (
   const unknown = Object.keys(request).find((name) => !TABLE_OPTIONS.includes(name));
   if (unknown !== undefined)
     return rejectTable(`A table has no option ${quoted(unknown)}; its options are ${TABLE_OPTIONS.join(', ')}.`);
-  const { level = 'medium', spectators = false, turnTimeout = settings.turnTimeout } = request;
+  const { level = 'medium', spectators = false, open = false } = request;
+  if (typeof open !== 'boolean') return rejectTable(`'open' must be true or false, not ${quoted(open)}.`);
+  if (open && !settings.openTables) return rejectTable("This server has no open tables. Omit 'open'.");
+  const { turnTimeout = open ? openTurnTimeout(settings.turnTimeout) : settings.turnTimeout } = request;
   if (!LEVELS.includes(level as Level))
     return rejectTable(`'level' must be ${listWithOr(LEVELS)}, not ${quoted(level)}.`);
   if (typeof spectators !== 'boolean')
     return rejectTable(`'spectators' must be true or false, not ${quoted(spectators)}.`);
   if (spectators && !settings.spectators) return rejectTable('This server does not allow spectators.');
-  if (!isTurnTimeout(turnTimeout))
-    return rejectTable(`'turnTimeout' must be ${TURN_TIMEOUT_RANGE}, not ${quoted(turnTimeout)}.`);
+  if (open ? !isOpenTurnTimeout(turnTimeout) : !isTurnTimeout(turnTimeout))
+    return rejectTable(
+      `'turnTimeout' must be ${open ? OPEN_TURN_RANGE : TURN_TIMEOUT_RANGE}, not ${quoted(turnTimeout)}.`,
+    );
   return {
     rules: rulesFrom(request, settings),
     level: level as Level,
     spectators,
-    turnTimeout,
+    turnTimeout: turnTimeout as number | null,
+    ...(open && { open }),
   };
 };

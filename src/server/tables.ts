@@ -8,10 +8,11 @@ import type { Reports } from './reports.js';
 import type { EndedGame } from './room/ended-game.js';
 import { createAddressRateLimiter } from './rate-limiter.js';
 import { DamagedLog } from './log/log-store.js';
-import { HOSTED_LOG_VERSION, LOG_VERSION, type TableStore } from './log/table-log.js';
+import { HOSTED_LOG_VERSION, LOG_VERSION, OPEN_LOG_VERSION, type TableStore } from './log/table-log.js';
 import type { Journal } from './journal.js';
 import { readName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
+import type { OpenTable } from './open-tables/listing.js';
 import type { GameServices } from './room/table-game.js';
 import { recordsIn } from './room/records-in.js';
 import { openRoom, type TableRoom } from './room/table-room.js';
@@ -55,6 +56,8 @@ export interface Tables extends MatchTables {
   /** Closes the room of a table. */
   close(table: string): Promise<void>;
   isOpen(table: string): boolean;
+  /** Returns the tables of this process that strangers can join. */
+  openTables(): readonly OpenTable[];
   readonly count: number;
   /**
    * Splits the tables into `batches` equal batches, checks one of them, and closes the rooms of tables that another process
@@ -91,7 +94,7 @@ const createTableWriter = ({ store, journal }: TablesOptions) => {
     table = newTableId(),
   ): Promise<{ readonly table: string; readonly code: string }> => {
     const code = await codeFor(table);
-    const version = settings.hosted ? HOSTED_LOG_VERSION : LOG_VERSION;
+    const version = settings.hosted ? HOSTED_LOG_VERSION : settings.open ? OPEN_LOG_VERSION : LOG_VERSION;
     await store.create(table, { k: 'table', version, table, code, settings });
     const { variant, players } = settings.rules;
     journal.forTable(table).log('created', { variant, players });
@@ -280,6 +283,7 @@ export const createTables = (options: TablesOptions): Tables => {
       await (await rooms.get(table)?.catch(() => null))?.close();
     },
     isOpen: (table) => rooms.has(table),
+    openTables: () => [...opened.values()].flatMap((room) => room.openTable() ?? []),
     get count() {
       return rooms.size;
     },

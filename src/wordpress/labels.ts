@@ -134,6 +134,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
     ),
   },
   'table-id': { name: __('Table on the server', 'watten-table') },
+  'open-tables': {
+    name: __('A button to play with strangers', 'watten-table'),
+    help: __('Only for a table server with open tables.', 'watten-table'),
+  },
   seat: {
     name: __('Seat of the visitor', 'watten-table'),
     values: {
@@ -185,6 +189,6 @@ export const GROUPS: readonly { readonly title: string; readonly names: readonly
       'player-name',
     ],
   },
-  { title: __('Tables with friends', 'watten-table'), names: ['server', 'table-id'] },
+  { title: __('Tables with friends', 'watten-table'), names: ['server', 'table-id', 'open-tables'] },
   { title: __('Start and loading', 'watten-table'), names: ['seat', 'seed', 'autostart', 'loading', 'persist'] },
 ];

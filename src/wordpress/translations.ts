@@ -94,6 +94,14 @@ export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     it: 'Indirizzo di un server per tavoli. Gli ospiti giocano allora tra loro. L’anteprima mostra un tavolo senza server.',
   },
   'Table on the server': { de: 'Tisch dieses Servers', it: 'Tavolo di questo server' },
+  'A button to play with strangers': {
+    de: 'Ein Knopf, um mit Fremden zu spielen',
+    it: 'Un pulsante per giocare con sconosciuti',
+  },
+  'Only for a table server with open tables.': {
+    de: 'Nur für einen Tischserver mit offenen Tischen.',
+    it: 'Solo per un server con tavoli aperti.',
+  },
   'Seat of the visitor': { de: 'Platz des Gastes', it: 'Posto dell’ospite' },
   'First seat': { de: '1. Platz', it: 'Primo posto' },
   'Second seat': { de: '2. Platz', it: 'Secondo posto' },

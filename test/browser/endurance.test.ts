@@ -190,6 +190,7 @@ describe('random changes and damaged records', function () {
     rules: ['refusal=3 farbe', '{"signals":true}', 'follow=sometimes', ''],
     server: ['http://127.0.0.1:9', 'nowhere', ''],
     'table-id': ['AAAAAAAA', '', '?'],
+    'open-tables': [''],
     lang: ['de', 'de-x-dialect', 'it', 'en', 'lld', 'fr', 'de-CH', '-', ''],
     // Global HTML attributes.
     class: ['a', ''],

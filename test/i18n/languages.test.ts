@@ -124,7 +124,15 @@ test('the texts of the trainer have the same keys in each language and are trans
 
 test('the texts of online tables have the same keys in each language and are translated', async () => {
   const { messages: inGerman } = await loadOnlineTexts('de');
-  const given = { name: 'Moidl', names: 'Moidl', seconds: 30, minutes: 2, message: 'Fehler', time: '5 Sekunden' };
+  const given = {
+    name: 'Moidl',
+    names: 'Moidl',
+    seconds: 30,
+    minutes: 2,
+    message: 'Fehler',
+    time: '5 Sekunden',
+    votes: 2,
+  };
   const ALIKE = ['online-computer', 'online-you', 'online-agreed', 'online-qr'];
   // The dialect uses the same word.
   const ALIKE_IN_DIALECT = ['online-free', 'online-with', 'online-with-you'];

@@ -83,6 +83,9 @@ test('axe finds no violations in the lobby, with and without a seat, before and 
   await appears(guest, '.leaving');
   await isAccessible(guest, 'the confirmation to leave');
   if (!checksSimilarViews) return;
+  const stranger = await openTab(`${home()}/open`);
+  await appears(stranger, '[data-online=join-in]');
+  await isAccessible(stranger, 'the button for open tables');
   const lost = await openTab(`${home()}/en#watten-table=nowhere-to-be-found`);
   await write(lost, 'name', 'Rosa');
   await press(lost, '[data-online=join]');

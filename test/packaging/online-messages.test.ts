@@ -194,3 +194,13 @@ test('after a 429 response, the visitor sees the time until the next attempt and
   isRejecting = false;
   await appears(guest, '.place.mine');
 });
+
+test('the button for open tables shows a message if the server has no open tables', async () => {
+  const tab = await openTab(`${home()}/open`);
+  await press(tab, '[data-online=join-in]');
+  assert.equal(await tab.evaluate(`${inTable('.problem')}.textContent.trim()`), '', 'the name is required first');
+  await write(tab, 'name', 'Moidl');
+  await press(tab, '[data-online=join-in]');
+  await waitForText(tab, '.problem', 'keine offenen Tische');
+  assert.deepEqual(await tab.evaluate('codes'), ['no-open-tables']);
+});

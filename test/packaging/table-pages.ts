@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<string, readonly [lang: string, attributes: string,
   '/two/detour': ['de', 'players="2" target="9"', 'detour'],
   '/three': ['de', 'players="3" variant="bayrisch"'],
   '/autostart': ['de', 'players="2" target="9" autostart'],
+  '/open': ['de', 'players="4" target="18" open-tables'],
+  '/en/open': ['en', 'players="4" target="18" open-tables'],
+  '/open/two': ['de', 'players="2" target="9" open-tables'],
   '/signals': ['de', 'players="4" variant="deuten"'],
 };
 

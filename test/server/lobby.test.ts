@@ -16,6 +16,7 @@ import {
   type LobbyEvent,
 } from '../../src/server/lobby/lobby.js';
 import { standInEndedFor, standInsForAbsent, withActingHost } from '../../src/server/lobby/absence.js';
+import { seatWaitingEvents } from '../../src/server/open-tables/open-lobby.js';
 import { checkCanJoin, eventsOf } from '../../src/server/lobby/commands.js';
 import { readName } from '../../src/server/names.js';
 import { runs } from '../runs.js';
@@ -59,6 +60,11 @@ const anyCommand: fc.Arbitrary<LobbyCommand> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('stand-in' as const), on: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), seat }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('vote' as const), seat, on: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('draw-seats' as const), seed: fc.constantFrom(SALT, `${SALT}ff`, '') }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('time' as const), turn: fc.constantFrom(null, 5000, 1) }) },
   { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
 );
@@ -209,6 +215,41 @@ test('after random commands, reserved seats keep their guests and a hosted table
     { numRuns: runs(200, 2000), seed: 18 },
   );
   assert.ok(seen.began > 5 && seen.moved > 5, JSON.stringify(seen));
+});
+
+test('after random commands at an open table, only guests without a seat wait, and votes come from guests', () => {
+  const seen = { waited: 0, seated: 0, voted: 0 };
+  assertUntil(
+    fc.property(fc.array(anyStep, { minLength: 30, maxLength: 120, size: 'max' }), (steps) => {
+      let lobby = emptyLobby({ ...settings(4, false), turnTimeout: 45_000, open: true });
+      for (const step of steps) {
+        const before = lobby;
+        lobby = afterStep(before, step);
+        if (lobby.stage !== 'playing')
+          lobby = applyAll(
+            lobby,
+            seatWaitingEvents(lobby, () => true),
+          );
+        checkInvariants(lobby);
+        const { waiting, votes, guests } = lobby;
+        const ids = guests.map(({ id }) => id);
+        for (const { guest, seat: wanted } of waiting) {
+          assert.ok(ids.includes(guest) && seatOf(lobby, guest) === null, 'a waiting guest has no seat');
+          assert.equal(waiting.filter((one) => one.seat === wanted).length, 1, 'one guest waits for a seat');
+        }
+        assert.ok(votes.every(({ by, against }) => ids.includes(by) && ids.includes(against) && by !== against));
+        assert.ok(
+          ids.every((id) => votes.filter(({ against }) => against === id).length < guests.length),
+          'each guest has one vote against another',
+        );
+        if (waiting.length > before.waiting.length) seen.waited++;
+        if (waiting.length < before.waiting.length && lobby.stage === 'over') seen.seated++;
+        if ('who' in step && votes.length > before.votes.length) seen.voted++;
+      }
+    }),
+    { numRuns: runs(150, 2000), seed: 19 },
+    () => ({ waited: seen.waited > 5, seated: seen.seated > 5, voted: seen.voted > 5 }),
+  );
 });
 
 /** Returns a lobby with new guests. Each `true` makes the guest a spectator. */

@@ -17,6 +17,7 @@ test('readServerOptions() throws an error that names the invalid option', () => 
     [{ limits: { requestsPerAddress: 0 } }, /'limits\.requestsPerAddress' must be null or a number, 1 or more, not 0/],
     [{ limits: { requestsPerAddress: '400' as never } }, /not '400'/],
     [{ limits: { guests: 5 } as never }, /Unknown limit 'guests'\. Valid limits: tables, perAddress, watchers/],
+    [{ openTables: 'yes' as never }, /'openTables' must be true or false, not 'yes'/],
     [{ limits: 5 as never }, /'limits' must be an object .* not 5/],
     [{ redis: 'localhost', publicAddress: 'tables.example/p1' }, /redis:\/\//],
   ];
@@ -53,5 +54,7 @@ test('the server command passes limits and the embed options to the server, and 
   assert.equal(await run('--embed', '--embed-url', 'https://tables.example'), 'opened\n');
   assert.deepEqual([opened[1]?.embed, opened[1]?.embedUrl], [true, 'https://tables.example']);
   assert.deepEqual([opened[0]?.embed, opened[0]?.embedUrl], [undefined, undefined]);
+  assert.equal(await run('--open-tables'), 'opened\n');
+  assert.deepEqual([opened[1]?.openTables, opened[2]?.openTables], [undefined, true]);
   assert.match(await run('--watchers', 'many'), /--watchers must be a number or 'none', not 'many'/);
 });

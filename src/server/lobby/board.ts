@@ -1,6 +1,7 @@
 import type { Board, BoardSeat } from '../../online/frame.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Person } from '../../game/connect.js';
+import { votesAgainst } from '../open-tables/open-lobby.js';
 import { guestOf, isLastGame, isReserved, seatOf, type GuestId, type Lobby } from './lobby.js';
 
 type IsHere = (guest: GuestId) => boolean;
@@ -18,6 +19,19 @@ const boardSeat = (lobby: Lobby, isHere: IsHere, hasStandIn: readonly boolean[],
   };
 };
 
+/** Returns the additional state of a seat at an open table. */
+const openSeat = (lobby: Lobby, viewer: GuestId | null, seat: number): Partial<BoardSeat> => {
+  const guest = lobby.seats[seat]?.guest ?? null;
+  const next = lobby.waiting.find((waiting) => waiting.seat === seat);
+  const votes = guest === null ? [] : votesAgainst(lobby, guest);
+  return {
+    ...(guest !== null && { guest }),
+    ...(votes.length > 0 && { votes: votes.length }),
+    ...(viewer !== null && votes.includes(viewer) && { voted: true }),
+    ...(next && { next: guestOf(lobby, next.guest)?.name ?? '' }),
+  };
+};
+
 /**
  * Returns a guest's view of the lobby, without keys and salts.
  * @param guest null for a view without a guest
@@ -32,14 +46,20 @@ export const boardFor = (
   const { stage, settings, opener } = lobby;
   const { rules, level, spectators, turnTimeout } = settings;
   const { variant, players, target } = rules;
+  const waits = lobby.waiting.find((waiting) => waiting.guest === guest);
   const others = lobby.guests.filter(({ id }) => seatOf(lobby, id) === null && isHere(id));
   return {
     ...{ stage, variant, players, target, level, spectators, turnTimeout },
-    seats: lobby.seats.map((_, seat) => boardSeat(lobby, isHere, hasStandIn, seat)),
+    seats: lobby.seats.map((_, seat) => ({
+      ...boardSeat(lobby, isHere, hasStandIn, seat),
+      ...(settings.open && openSeat(lobby, guest, seat)),
+    })),
     others: others.map(({ name }) => name ?? ''),
     opener: guest !== null && opener === guest,
     ...(guestOf(lobby, guest)?.watches && { watches: true }),
     ...(isLastGame(lobby) && { lastGame: true }),
+    ...(settings.open && { open: true }),
+    ...(waits && { waits: waits.seat }),
   };
 };
 

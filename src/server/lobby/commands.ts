@@ -2,6 +2,8 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import type { LobbyCommand } from '../../online/frame.js';
 import { quoted } from '../../rules/input-error.js';
+import { eventsOfVote, eventsOfWait, isOpenTurnTimeout, OPEN_TURN_RANGE } from '../open-tables/open-lobby.js';
+import { drawSeatsEvents } from './draw-seats.js';
 import {
   guestOf,
   isLastGame,
@@ -35,6 +37,11 @@ const checkSeat = (lobby: Lobby, seat: unknown): number =>
 const checkBoolean = (name: string, value: unknown): boolean =>
   typeof value === 'boolean' ? value : refuse('malformed', `'${name}' must be true or false, not ${quoted(value)}.`);
 
+const checkHex = (name: string, value: unknown): string =>
+  typeof value === 'string' && SALT.test(value)
+    ? value
+    : refuse('malformed', `'${name}' must be 16 to 64 hexadecimal digits, not ${quoted(value)}.`);
+
 const checkOpener = (lobby: Lobby, guest: GuestId): void => {
   if (lobby.opener !== guest) refuse('not-the-opener', 'Only the host can do that.');
 };
@@ -51,6 +58,8 @@ const checkNotReserved = (lobby: Lobby, seat: number | null): void => {
 };
 
 const eventsOfSit = (lobby: Lobby, guest: GuestId, givenSeat: unknown): readonly LobbyEvent[] => {
+  if (lobby.settings.open && lobby.stage === 'playing')
+    return eventsOfWait(lobby, guest, givenSeat === null ? null : checkSeat(lobby, givenSeat));
   checkBetweenGames(lobby);
   const seat = givenSeat === null ? null : checkSeat(lobby, givenSeat);
   if (seat === seatOf(lobby, guest)) return [];
@@ -85,18 +94,20 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
   // After a reconnect, a client might repeat the command when the game has already started.
   if (lobby.stage === 'playing') return [];
   if (isLastGame(lobby)) refuse('games-over', 'All games at this table have been played.');
-  if (typeof salt !== 'string' || !SALT.test(salt))
-    return refuse('malformed', `A salt must be 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
+  const checkedSalt = checkHex('salt', salt);
   // A person who agrees to the next game plays without a stand-in.
   const standInEnd = eventsOfStandInEnd(lobby, guest);
-  return guestOf(lobby, guest)?.salt === salt ? standInEnd : [...standInEnd, { type: 'agreed', guest, salt }];
+  return guestOf(lobby, guest)?.salt === checkedSalt
+    ? standInEnd
+    : [...standInEnd, { type: 'agreed', guest, salt: checkedSalt }];
 };
 
 const eventsOfTime = (lobby: Lobby, guest: GuestId, givenTimeout: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
-  if (!isTurnTimeout(givenTimeout))
-    return refuse('malformed', `'turn' must be ${TURN_TIMEOUT_RANGE}, not ${quoted(givenTimeout)}.`);
-  return [{ type: 'timed', turnTimeout: givenTimeout }];
+  const isValid = lobby.settings.open ? isOpenTurnTimeout(givenTimeout) : isTurnTimeout(givenTimeout);
+  const range = lobby.settings.open ? OPEN_TURN_RANGE : TURN_TIMEOUT_RANGE;
+  if (!isValid) return refuse('malformed', `'turn' must be ${range}, not ${quoted(givenTimeout)}.`);
+  return [{ type: 'timed', turnTimeout: givenTimeout as number | null }];
 };
 
 const eventsOfRemove = (lobby: Lobby, guest: GuestId, givenSeat: unknown): readonly LobbyEvent[] => {
@@ -124,7 +135,14 @@ const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
     : [{ type: 'stood-in', seat, on: true, away: true }];
 };
 
-const VALID_COMMANDS = 'Valid commands: sit, fill, ready, name, stand-in, remove, time, leave.';
+const eventsOfDrawSeats = (lobby: Lobby, guest: GuestId, seed: unknown): readonly LobbyEvent[] => {
+  checkOpener(lobby, guest);
+  checkBetweenGames(lobby);
+  for (const [seat] of lobby.seats.entries()) checkNotReserved(lobby, seat);
+  return drawSeatsEvents(lobby, checkHex('seed', seed));
+};
+
+const VALID_COMMANDS = 'Valid commands: sit, fill, ready, name, stand-in, remove, vote, draw-seats, time, leave.';
 
 /**
  * Returns the events of a command, or an empty list if the lobby already has the requested state.
@@ -152,6 +170,10 @@ export const eventsOf = (
       return eventsOfStandIn(lobby, guest, command.on);
     case 'remove':
       return eventsOfRemove(lobby, guest, command.seat);
+    case 'vote':
+      return eventsOfVote(lobby, guest, checkSeat(lobby, command.seat), checkBoolean('on', command.on));
+    case 'draw-seats':
+      return eventsOfDrawSeats(lobby, guest, command.seed);
     case 'time':
       return eventsOfTime(lobby, guest, command.turn);
     case 'leave':
@@ -198,7 +220,8 @@ export const checkCanJoin = (lobby: Lobby, watches: boolean, watchers: number | 
   if (maxUnseated !== null && guestsWithoutSeat(lobby).length >= maxUnseated)
     refuse('not-welcome', 'This table has too many people without a seat.');
   const isFull = lobby.seats.every(
-    ({ guest, isComputers }) => guest !== null || (isComputers && lobby.stage === 'playing'),
+    ({ guest, isComputers }) =>
+      guest !== null || (isComputers && lobby.stage === 'playing' && lobby.settings.open !== true),
   );
   if (!watches && isFull && !lobby.settings.spectators) refuse('not-welcome', 'All seats are taken.');
 };

@@ -10,6 +10,8 @@ export interface TableSettings {
   readonly spectators: boolean;
   /** Time limit for a turn, in ms, or null for no limit. */
   readonly turnTimeout: number | null;
+  /** Whether strangers can find the table in the list of open tables. Omitted if false. */
+  readonly open?: true;
   /** The operator's settings for a hosted table. Omitted if a visitor opened the table. */
   readonly hosted?: HostedSettings;
 }
@@ -72,6 +74,18 @@ export interface LobbySeat {
   readonly isAway: boolean;
 }
 
+/** A guest's vote to send another guest away from an open table. */
+export interface Vote {
+  readonly by: GuestId;
+  readonly against: GuestId;
+}
+
+/** A guest of an open table who takes a computer's seat after the current hand. */
+export interface WaitingGuest {
+  readonly guest: GuestId;
+  readonly seat: Seat;
+}
+
 /** `sitting` means before the first game, and `over` means between two games. */
 export type Stage = 'sitting' | 'playing' | 'over';
 
@@ -86,6 +100,10 @@ export interface Lobby {
   readonly games: number;
   /** Number of won games, by side. Games of earlier versions of the server do not count. */
   readonly wins: readonly number[];
+  /** Votes at an open table. */
+  readonly votes: readonly Vote[];
+  /** Guests of an open table who wait for the end of the hand. */
+  readonly waiting: readonly WaitingGuest[];
 }
 
 /** A change to the lobby. The log contains all events, and the server restores the lobby from them. */
@@ -99,6 +117,10 @@ export type LobbyEvent =
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly on: boolean; readonly away?: true }
   | { readonly type: 'timed'; readonly turnTimeout: number | null }
   | { readonly type: 'left'; readonly guest: GuestId }
+  /** Only at open tables. */
+  | { readonly type: 'voted'; readonly guest: GuestId; readonly against: GuestId; readonly on: boolean }
+  /** Only at open tables: the guest takes the computer's seat after the hand or, with `seat` null, no longer waits. */
+  | { readonly type: 'waits'; readonly guest: GuestId; readonly seat: Seat | null }
   | { readonly type: 'began' }
   /** `winner`: the side that has won the game. Earlier versions of the server omit this field. */
   | { readonly type: 'ended'; readonly winner?: number };
@@ -115,7 +137,10 @@ export const emptyLobby = (settings: TableSettings): Lobby => {
     seats.push({ ...EMPTY_SEAT, guest: isReserved ? guests.length : null, isComputers: hostedSeat === 'computer' });
     if (isReserved) guests.push({ id: guests.length, ...hostedSeat, watches: false, salt: null });
   }
-  return { settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0, wins: [] };
+  return {
+    ...{ settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0 },
+    ...{ wins: [], votes: [], waiting: [] },
+  };
 };
 
 /** Whether the operator has reserved this seat for one person. */
@@ -163,9 +188,18 @@ const withSeatVacated = (lobby: Lobby, id: GuestId): Lobby => {
 export const nextHost = (lobby: Lobby, guests: readonly Guest[]): GuestId | null =>
   (guests.find(({ id }) => seatOf(lobby, id) !== null) ?? guests.find(({ watches }) => !watches))?.id ?? null;
 
+const withoutWaiting = (lobby: Lobby, id: GuestId): Lobby => ({
+  ...lobby,
+  waiting: lobby.waiting.filter(({ guest }) => guest !== id),
+});
+
 const withoutGuest = (lobby: Lobby, id: GuestId): Lobby => {
   const vacated = withSeatVacated(lobby, id);
-  const remaining = { ...vacated, guests: vacated.guests.filter((guest) => guest.id !== id) };
+  const remaining = {
+    ...withoutWaiting(vacated, id),
+    guests: vacated.guests.filter((guest) => guest.id !== id),
+    votes: vacated.votes.filter(({ by, against }) => by !== id && against !== id),
+  };
   return remaining.opener === id ? { ...remaining, opener: nextHost(remaining, remaining.guests) } : remaining;
 };
 
@@ -188,7 +222,8 @@ export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
     case 'came':
       return withNewGuest(lobby, event);
     case 'sat': {
-      const unseated = withGuest(withSeatVacated(lobby, event.guest), event.guest, { salt: null, watches: false });
+      const vacated = withoutWaiting(withSeatVacated(lobby, event.guest), event.guest);
+      const unseated = withGuest(vacated, event.guest, { salt: null, watches: false });
       // If only spectators remain, the first guest who takes a seat becomes the host.
       const withHost = { ...unseated, opener: unseated.opener ?? (unseated.settings.hosted ? null : event.guest) };
       return event.seat === null ? withHost : withSeat(withHost, event.seat, { ...EMPTY_SEAT, guest: event.guest });
@@ -205,6 +240,15 @@ export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
       return { ...lobby, settings: { ...lobby.settings, turnTimeout: event.turnTimeout } };
     case 'left':
       return withoutGuest(lobby, event.guest);
+    case 'voted': {
+      const others = lobby.votes.filter(({ by, against }) => by !== event.guest || against !== event.against);
+      return { ...lobby, votes: event.on ? [...others, { by: event.guest, against: event.against }] : others };
+    }
+    case 'waits': {
+      const without = withoutWaiting(lobby, event.guest);
+      if (event.seat === null) return without;
+      return { ...without, waiting: [...without.waiting, { guest: event.guest, seat: event.seat }] };
+    }
     case 'began':
       return { ...withoutSalts(lobby), stage: 'playing' };
     case 'ended':

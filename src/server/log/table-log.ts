@@ -10,7 +10,7 @@ import type { Log, LogStore } from './log-store.js';
 export type LogEntry =
   | {
       readonly k: 'table';
-      readonly version: 1 | 2;
+      readonly version: 1 | 2 | 3;
       readonly table: string;
       readonly code: string;
       readonly settings: TableSettings;
@@ -40,6 +40,12 @@ export const LOG_VERSION = 1;
  * since such a process would let any guest take these seats.
  */
 export const HOSTED_LOG_VERSION = 2;
+
+/**
+ * Version of the log for open tables. A process that does not support this version cannot read the votes and the waiting
+ * guests of these tables.
+ */
+export const OPEN_LOG_VERSION = 3;
 
 /** The log of one table, opened for writing by its owner. */
 export type TableLog = Log<LogEntry>;

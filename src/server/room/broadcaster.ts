@@ -1,7 +1,7 @@
 import type { Frame, Payloads } from '../../online/frame.js';
 import { withActingHost } from '../lobby/absence.js';
 import { boardFor, peopleOf } from '../lobby/board.js';
-import { guestOf, seatOf, type GuestId } from '../lobby/lobby.js';
+import { guestOf, seatOf, type GuestId, type Lobby } from '../lobby/lobby.js';
 import { hashOf } from '../../game/fair/verify.js';
 import { fingerprintOf } from '../identity.js';
 import { createGuestLine, type GuestLine } from './guest-line.js';
@@ -14,8 +14,8 @@ export interface Broadcaster {
   lineOf(guest: GuestId): GuestLine;
   /** Connects all guests to a new game. */
   serveGame(): void;
-  /** Closes the lines of guests who have left, and connects guests whose seat has changed. */
-  serveMovedGuests(previousSeat: (guest: GuestId) => number | null): void;
+  /** Closes the lines of guests who have left, and connects guests whose seat or permission to watch has changed. */
+  serveMovedGuests(previous: Lobby): void;
   /** Sends all guests the changes to the table, except those to the game. */
   broadcast(): void;
 }
@@ -32,6 +32,10 @@ const dealFrames = ({ state, game: tableGame }: Table): readonly Frame[] => {
   ];
 };
 
+/** Whether a guest without a seat sees the game: at tables with spectators, and while waiting for a seat. */
+const canWatchAt = ({ settings, waiting }: Lobby, guest: GuestId): boolean =>
+  settings.spectators || waiting.some((one) => one.guest === guest);
+
 /** @param isAway whether the table no longer waits for a guest */
 export const createBroadcaster = (
   table: Table,
@@ -45,7 +49,7 @@ export const createBroadcaster = (
 
   const serve = (guest: GuestId, line: GuestLine): void => {
     const seat = seatOfGuest(guest);
-    const canWatch = seat !== null || table.state.lobby.settings.spectators;
+    const canWatch = seat !== null || canWatchAt(table.state.lobby, guest);
     line.serve(seat, table.game && canWatch ? table.game.connection(seat) : null);
   };
   const lineOf = (guest: GuestId): GuestLine => {
@@ -77,12 +81,15 @@ export const createBroadcaster = (
     serveGame() {
       for (const [guest, line] of table.lines) serve(guest, line);
     },
-    serveMovedGuests(previousSeat) {
+    serveMovedGuests(previous) {
       for (const [guest, line] of table.lines) {
         if (!guestOf(table.state.lobby, guest)) {
           table.lines.delete(guest);
           line.close(CLOSE_CODES.notWelcome);
-        } else if (seatOfGuest(guest) !== previousSeat(guest)) {
+        } else if (
+          seatOfGuest(guest) !== seatOf(previous, guest) ||
+          canWatchAt(table.state.lobby, guest) !== canWatchAt(previous, guest)
+        ) {
           line.send(['s', {}]);
           serve(guest, line);
         }

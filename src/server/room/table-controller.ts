@@ -2,7 +2,8 @@ import type { Action } from '../../game/action.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
 import { standInsForNoShows, standInsForAbsent, msUntilStart } from '../lobby/absence.js';
-import { guestOf, canStartGame, seatOf, type LobbyEvent } from '../lobby/lobby.js';
+import { guestOf, canStartGame, type LobbyEvent } from '../lobby/lobby.js';
+import { createOpenTableRules } from '../open-tables/open-table-rules.js';
 import { createSerialQueue, NotOwner } from '../log/log-store.js';
 import type { LogEntry, TableLog } from '../log/table-log.js';
 import { openTableGame, RETRY_MS, type GameServices } from './table-game.js';
@@ -145,6 +146,18 @@ const createEventWriter =
     for (const event of events) await write({ k: 'lobby', event });
   };
 
+/** Creates a function that writes events and updates the game's people and the guests' lines. */
+const createEventApplier =
+  (table: Table, writeAll: ReturnType<typeof createEventWriter>, broadcaster: Broadcaster) =>
+  async (events: readonly LobbyEvent[]): Promise<void> => {
+    if (events.length === 0) return;
+    const { lobby } = table.state;
+    await writeAll(events);
+    await writeAll(renamesForClashes(table));
+    table.game?.seatPeople(table.state.lobby, isHereAt(table));
+    broadcaster.serveMovedGuests(lobby);
+  };
+
 /** Returns a function that broadcasts the stand-ins after an action or a missed turn has changed them. */
 const createStandInNotifier = (table: Table, broadcaster: Broadcaster): (() => Promise<void>) => {
   let lastStandIns = '';
@@ -182,14 +195,12 @@ export const openTableController = async (
   actions: readonly Action[],
 ): Promise<TableController> => {
   const { log, journal, awayTimer, services, onClosed } = options;
-  const enqueue = createSerialQueue();
-  const isHere = isHereAt(table);
-
-  const closing = new AbortController();
+  const [enqueue, closing] = [createSerialQueue(), new AbortController()];
   const stop = (): void => {
     table.isClosed = true;
     closing.abort();
     awayTimer.close();
+    openTableRules.close();
     table.game?.stop();
   };
   const close = async (code: number): Promise<void> => {
@@ -202,8 +213,13 @@ export const openTableController = async (
   const write = createEntryWriter(table, options, () => void close(CLOSE_CODES.moved));
   const writeAll = createEventWriter(write);
   const notifyOfStandIns = createStandInNotifier(table, broadcaster);
+  const applyAll = createEventApplier(table, writeAll, broadcaster);
+  const openTableRules = createOpenTableRules(table, options, applyAll);
   const games = createGames(table, options, write, broadcaster, {
-    onAction: () => runLater(notifyOfStandIns),
+    onAction() {
+      runLater(notifyOfStandIns);
+      if (openTableRules.canSeatWaiting()) scheduleAdvance();
+    },
     onGameOver: () => scheduleAdvance(),
   });
 
@@ -213,13 +229,13 @@ export const openTableController = async (
       await write({ k: 'secret', secret: newSecret() });
     awayTimer.update(scheduleAdvance);
     await writeAll(standInEvents(table, awayTimer, services.clock.now()));
+    await openTableRules.update(scheduleAdvance);
     const { secret, lobby } = table.state;
     if (secret !== null && canStartGame(lobby)) await games.start(secret);
     broadcaster.broadcast();
   };
-  const advance = withRetry(advanceOnce, () =>
-    services.clock.wait(RETRY_MS, closing.signal).then(scheduleAdvance, () => {}),
-  );
+  const waitForRetry = (): Promise<void> => services.clock.wait(RETRY_MS, closing.signal);
+  const advance = withRetry(advanceOnce, () => waitForRetry().then(scheduleAdvance, () => {}));
   const scheduleAdvance = (): void => runLater(advance);
   const runLater = (task: () => Promise<void>): void => {
     const onError = (error: unknown): void => {
@@ -243,18 +259,15 @@ export const openTableController = async (
     runInOrder: enqueue,
     runLater,
     async applyEvents(events) {
-      const { lobby } = table.state;
       if (events.length === 0) return;
-      await writeAll(events);
-      await writeAll(renamesForClashes(table));
-      table.game?.seatPeople(table.state.lobby, isHere);
-      broadcaster.serveMovedGuests((guest) => seatOf(lobby, guest));
+      await applyAll(events);
       await advance();
     },
     onPresenceChange() {
       awayTimer.update(scheduleAdvance);
-      table.game?.seatPeople(table.state.lobby, isHere);
+      table.game?.seatPeople(table.state.lobby, isHereAt(table));
       broadcaster.broadcast();
+      if (table.state.lobby.settings.open) scheduleAdvance();
     },
     close,
   };

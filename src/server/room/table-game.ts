@@ -36,6 +36,8 @@ export interface TableGameOptions {
 /** The game of a table. */
 export interface TableGame {
   readonly isOver: boolean;
+  /** Whether no hand is running, so that another person can take a computer's seat. */
+  readonly isBetweenHands: boolean;
   /** The game's number at its table, from 1. */
   readonly number: number;
   connection(seat: number | null): SeatConnection;
@@ -152,6 +154,9 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
   return {
     get isOver() {
       return game.phase === 'game-over';
+    },
+    get isBetweenHands() {
+      return game.phase === 'hand-over' || game.phase === 'draw' || game.phase === 'game-over';
     },
     number: game.gameNumber,
     connection: (seat) => session.connection(seat),

@@ -4,6 +4,7 @@ import { fingerprintOf, isKey, newKey } from '../identity.js';
 import { standInEndedFor, withActingHost } from '../lobby/absence.js';
 import { applyEvent, guestOf, guestWithKey, seatOf, type GuestId, type LobbyEvent } from '../lobby/lobby.js';
 import { checkCanJoin, eventsOf, evictionsFor } from '../lobby/commands.js';
+import { openTableOf, type OpenTable } from '../open-tables/listing.js';
 import { tableInfo, type TableInfo } from '../table-info.js';
 import type { OpenedLog } from '../log/log-store.js';
 import type { LogEntry } from '../log/table-log.js';
@@ -27,6 +28,8 @@ export interface TableRoom {
   onDisconnect(guest: GuestId, wire: Wire): void;
   /** Closes the room if another process owns the table. Resolves to true if this process is known to own the table. */
   checkOwner(): Promise<boolean>;
+  /** Returns the table's data for strangers, or null if the list of open tables omits the table. */
+  openTable(): OpenTable | null;
   /** Returns the table's data for the server's operator. */
   info(): TableInfo;
   /** Permanently ends the table and sends the reason to all connected guests. */
@@ -84,6 +87,8 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
     const { lobby } = table.state;
     const evictions = evictionsFor(lobby, isHereAt(table), watchers);
     checkCanJoin(evictions.reduce(applyEvent, lobby), watch, watchers);
+    if (lobby.settings.open && !watch && name === undefined)
+      throw new ConnectionError('bad-name', 'Guests of an open table need a name.');
     const distinctName = name === undefined ? null : distinctNameAt(table, null, readName(name));
     const id = lobby.nextGuest;
     await controller.applyEvents([
@@ -215,6 +220,7 @@ const createRoom = async ({ log, entries }: OpenedLog<LogEntry>, options: RoomOp
       if (!table.isClosed && isOwned === false) await controller.close(CLOSE_CODES.moved);
       return !table.isClosed && isOwned === true;
     },
+    openTable: () => (table.isClosed ? null : openTableOf(table.state, isHereAt(table))),
     info() {
       const score = table.game?.score() ?? null;
       return tableInfo(table.state, { isHere: isHereAt(table), hasStandIn: table.game?.hasStandIn() ?? [], score });

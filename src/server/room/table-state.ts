@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import { DamagedLog } from '../log/log-store.js';
-import { HOSTED_LOG_VERSION, LOG_VERSION, type LogEntry } from '../log/table-log.js';
+import { HOSTED_LOG_VERSION, LOG_VERSION, OPEN_LOG_VERSION, type LogEntry } from '../log/table-log.js';
 import { applyEvent, emptyLobby, type Lobby } from '../lobby/lobby.js';
 import { sittersOf, type Sitter } from './sitters.js';
 
@@ -58,7 +58,7 @@ export const stateAfter = (state: TableState, entry: LogEntry): TableState => {
   }
 };
 
-const VERSIONS: readonly number[] = [LOG_VERSION, HOSTED_LOG_VERSION];
+const VERSIONS: readonly number[] = [LOG_VERSION, HOSTED_LOG_VERSION, OPEN_LOG_VERSION];
 
 /** @throws DamagedLog if the first entry is not a table entry of a known version */
 export const restoreTable = (entries: readonly LogEntry[]): RestoredTable => {

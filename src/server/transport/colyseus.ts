@@ -11,6 +11,7 @@ import type WebSocket from 'ws';
 import { ConnectionError } from '../../online/connection-error.js';
 import { InputError } from '../../rules/input-error.js';
 import { reconnectForever } from '../redis-connection.js';
+import type { OpenTable } from '../open-tables/listing.js';
 import { MAX_MESSAGE_BYTES, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';
 import type { TableRoom } from '../room/table-room.js';
@@ -245,6 +246,43 @@ const createTableLocator = (processes: Processes | null) => {
   };
 };
 
+/** Resolves to the open tables of this and all other processes. */
+const findOpenTables = async (
+  { tables }: TransportOptions,
+  processes: Processes | null,
+): Promise<readonly OpenTable[]> => {
+  const own = tables.openTables();
+  if (!processes) return own;
+  const rooms = (await matchMaker.query({ name: ROOM_NAME })) as readonly {
+    readonly processId: string;
+    readonly metadata?: { readonly openTable: OpenTable | null } | null;
+  }[];
+  const others = rooms.filter(({ processId, metadata }) => processId !== matchMaker.processId && metadata?.openTable);
+  const alive = new Map<string, Promise<boolean>>();
+  for (const { processId } of others) alive.set(processId, alive.get(processId) ?? processes.isAlive(processId));
+  const listed = await Promise.all(
+    others.map(async ({ processId, metadata }) => ((await alive.get(processId)) ? (metadata?.openTable ?? []) : [])),
+  );
+  return [...own, ...listed.flat()];
+};
+
+/** Publishes the open tables of this process to the other processes. */
+const createOpenTablePublisher = ({ tables }: TransportOptions, rooms: ReadonlyMap<string, Room>): (() => void) => {
+  const published = new Map<string, string>();
+  return () => {
+    const now = new Map(tables.openTables().map((openTable) => [openTable.listed.table, openTable]));
+    for (const table of published.keys()) if (!rooms.has(table)) published.delete(table);
+    for (const [table, room] of rooms) {
+      const openTable = now.get(table) ?? null;
+      const text = JSON.stringify(openTable);
+      if ((published.get(table) ?? 'null') === text) continue;
+      published.set(table, text);
+      Object.assign(room.listing, { metadata: { openTable } });
+      (room.listing.save() as Promise<void>).catch(() => {});
+    }
+  };
+};
+
 /** Ends a table's room in another process if that process is alive. */
 const endInOtherProcess = async (table: string, reason: string, processes: Processes | null): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
@@ -349,7 +387,9 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   server.define(ROOM_NAME, roomClassFor(options, rooms, processes));
   // Colyseus's own handler would accept requests from any client and of any size.
   http.removeAllListeners('request');
-  const handleRequest = createRequestHandler(options, createTableLocator(processes));
+  const handleRequest = createRequestHandler(options, createTableLocator(processes), () =>
+    findOpenTables(options, processes),
+  );
   http.on('request', (request, response) => void handleRequest(request, response));
   const shutDown = async (): Promise<void> => {
     await endColyseus(server);
@@ -365,7 +405,9 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   }
 
   let batch = 0;
+  const publishOpenTables = createOpenTablePublisher(options, rooms);
   const ownerCheckTimer = setInterval(() => {
+    if (redis !== null && settings.openTables) publishOpenTables();
     batch = (batch + 1) % OWNER_CHECK_BATCHES;
     tables.checkOwners(batch, OWNER_CHECK_BATCHES, (table) => {
       // The room of a process that has lost the table might have replaced the entry in the list.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionError } from '../../online/connection-error.js';
 import { readCode } from '../identity.js';
+import { answerToList, type OpenTable } from '../open-tables/listing.js';
 import { createAddressRateLimiter } from '../rate-limiter.js';
 import { clientAddress } from './client-address.js';
 import { createSend, isAllowedOrigin, parseObject, readBody, sendError, type Send } from './json-request.js';
@@ -24,10 +25,11 @@ const MIN_RETRY_MS = 1000;
 interface TableRequest {
   readonly table?: unknown;
   readonly create?: unknown;
+  readonly list?: unknown;
 }
 
-const isRequestByCode = ({ table, create }: TableRequest): boolean =>
-  create === undefined && typeof table === 'string' && readCode(table) !== null;
+const isRequestByCode = ({ table, create, list }: TableRequest): boolean =>
+  create === undefined && list === undefined && typeof table === 'string' && readCode(table) !== null;
 
 /** Allowed methods for all paths except `/tables`. Node omits the body of a response to HEAD. */
 const READ_METHODS = ['GET', 'HEAD'];
@@ -39,6 +41,7 @@ const SERVER_DESCRIPTION =
 export const createRequestHandler = (
   { settings, tables, journal, now, embed, evenings }: TransportOptions,
   locateTable: (table: string) => Promise<TableLocation>,
+  findOpenTables: () => Promise<readonly OpenTable[]>,
 ) => {
   // Requests by code have a separate limit, so that a guest who tries many codes does not block requests by id from the same
   // address.
@@ -54,6 +57,10 @@ export const createRequestHandler = (
       if ((error as ConnectionError).code === 'no-such-table') journal.log('no-such-table');
       throw error;
     }
+  };
+  const listTables = async (given: unknown): Promise<object> => {
+    if (!settings.openTables) throw new ConnectionError('no-open-tables', 'This server has no open tables.');
+    return answerToList(given, await findOpenTables(), settings);
   };
   const handlePost = async (request: IncomingMessage, send: Send): Promise<void> => {
     const address = clientAddress(request, settings.behindProxy);
@@ -73,6 +80,8 @@ export const createRequestHandler = (
         'malformed',
         'A request must be JSON such as { "table": "its id or code" } or { "create": {} }.',
       );
+    const { list } = tableRequest as TableRequest;
+    if (list !== undefined) return send(200, { ...(await listTables(list)) });
     return send(200, { ...(await locate(tableRequest, address)) });
   };
 

@@ -10,6 +10,7 @@ import { sendText } from './send-text.js';
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'no-such-evening': 404,
+  'no-open-tables': 404,
   'wrong-key': 403,
   'not-welcome': 403,
   'too-many': 429,

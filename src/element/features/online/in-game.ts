@@ -56,9 +56,9 @@ export const playOnButton = (messages: OnlineMessages, playOn: () => void): unkn
     ${messages['online-play-on']}
   </button>`;
 
-/** A note that this was the last game at this table. */
-export const restLine = ({ messages, language }: Texts): unknown =>
-  html`<p class="rests" lang=${language}>${messages['online-games-over']}</p>`;
+/** A note below the status: the visitor waits for the next hand, or this was the last game at this table. */
+export const noteLine = ({ messages, language }: Texts, key: 'online-waits-for-hand' | 'online-games-over'): unknown =>
+  html`<p class="rests" lang=${language} role="status">${messages[key]}</p>`;
 
 /** Result of the fairness check, with a button that copies the data needed to repeat the check. */
 export const fairnessLine = (

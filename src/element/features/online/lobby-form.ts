@@ -15,6 +15,8 @@ export interface LobbyFormData {
   /** Error message; null if none. */
   readonly problem: string | null;
   readonly rename: (name: string) => void;
+  /** Takes a seat at an open table; null if the page has no open tables. */
+  readonly joinIn: (() => void) | null;
   readonly open: (options: { readonly spectators: boolean }) => void;
   /** @param table the entered code or link; empty for the table in the invitation */
   readonly join: (table: string, watch: boolean) => void;
@@ -31,8 +33,50 @@ const fieldOf = (event: Event, name: string): HTMLInputElement | null =>
 const isFilled = (event: Event, ...names: readonly string[]): boolean =>
   names.every((name) => fieldOf(event, name)?.reportValidity() ?? true);
 
+/** Button that takes a seat at an open table. */
+const joinInButton = (messages: OnlineMessages, press: (event: Event) => void): TemplateResult =>
+  html`<div class="ways">
+    <button class="button primary" type="button" part="button" data-online="join-in" @click=${press}>
+      ${messages['online-join-in']}
+    </button>
+  </div>`;
+
+/** The options to open a table, and to join one with its code. */
+const waysToTable = (
+  messages: OnlineMessages,
+  {
+    isPrimary,
+    open,
+    joining,
+  }: { readonly isPrimary: boolean; readonly open: (event: Event) => void; readonly joining: TemplateResult },
+): TemplateResult =>
+  html`<div class="way">
+      <button
+        class="button ${isPrimary ? 'primary' : ''}"
+        type="button"
+        part="button"
+        data-online="open"
+        @click=${open}
+      >
+        ${messages['online-open']}
+      </button>
+      <label class="check"><input type="checkbox" name="spectators" checked />${messages['online-may-watch']}</label>
+    </div>
+    <div class="way">
+      <label
+        >${messages['online-code']}<input
+          name="code"
+          required
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+      /></label>
+      ${joining}
+    </div>`;
+
 export const lobbyForm = (data: LobbyFormData): TemplateResult => {
   const { messages, isInvited, problem, canGoBack } = data;
+  const joinIn = isInvited ? null : data.joinIn;
   const take = (event: Event): void => data.rename(fieldOf(event, 'name')?.value ?? '');
   const join = (event: Event, watch: boolean): void => {
     event.preventDefault();
@@ -44,9 +88,13 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
     take(event);
     if (isFilled(event, 'name')) data.open({ spectators: fieldOf(event, 'spectators')?.checked ?? false });
   };
+  const press = (event: Event): void => {
+    take(event);
+    if (isFilled(event, 'name')) joinIn?.();
+  };
   const joining = html`<div class="ways">
     <button class="button ${isInvited ? 'primary' : ''}" part="button" data-online="join">
-      ${messages['online-join']}
+      ${messages[joinIn ? 'online-join-table' : 'online-join']}
     </button>
     <button
       class="button"
@@ -64,8 +112,8 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
     lang=${data.language}
     @submit=${(event: Event) => join(event, false)}
   >
-    <h2>${messages['online-title']}</h2>
-    <p>${messages[isInvited ? 'online-invited' : 'online-about']}</p>
+    <h2>${messages[joinIn ? 'online-title-open' : 'online-title']}</h2>
+    <p>${messages[isInvited ? 'online-invited' : joinIn ? 'online-about-open' : 'online-about']}</p>
     <p class="problem" role="alert">${problem ?? nothing}</p>
     ${canGoBack ? html`<button class="button primary" type="button" part="button" data-online="back" @click=${data.back}>${messages['online-back']}</button>` : nothing}
     <label
@@ -78,28 +126,7 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
         .value=${data.name}
         @change=${take}
     /></label>
-    ${
-      isInvited
-        ? joining
-        : html`<div class="way">
-              <button class="button primary" type="button" part="button" data-online="open" @click=${open}>
-                ${messages['online-open']}
-              </button>
-              <label class="check"
-                ><input type="checkbox" name="spectators" checked />${messages['online-may-watch']}</label
-              >
-            </div>
-            <div class="way">
-              <label
-                >${messages['online-code']}<input
-                  name="code"
-                  required
-                  autocomplete="off"
-                  autocapitalize="off"
-                  spellcheck="false"
-              /></label>
-              ${joining}
-            </div>`
-    }
+    ${joinIn ? joinInButton(messages, press) : nothing}
+    ${isInvited ? joining : waysToTable(messages, { isPrimary: !joinIn, open, joining })}
   </form>`;
 };

@@ -199,6 +199,10 @@ export const lobbyStyles = css`
     text-decoration: underline;
   }
 
+  .avoiding .notes {
+    font-size: var(--_small);
+  }
+
   .lobby summary {
     cursor: pointer;
     font-weight: 600;

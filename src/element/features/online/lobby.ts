@@ -6,6 +6,12 @@ import { seatAfter, seatsOf, type Seat } from '../../../rules/seats.js';
 import { closeIcon } from './icons.js';
 import { qrCode } from './qr-code.js';
 
+/** A person at an open table whom the visitor can avoid. */
+interface AvoidablePerson {
+  readonly guest: number;
+  readonly name: string | null;
+}
+
 /** Data for an online table's lobby: its seats and the invitation. */
 export interface LobbyData {
   readonly messages: OnlineMessages;
@@ -28,6 +34,9 @@ export interface LobbyData {
   readonly isLate: boolean;
   /** Waits for a request, which the server can refuse. */
   readonly request: (request: Promise<void>) => void;
+  /** Whether the visitor does not want to play with a person again. */
+  readonly isAvoided: (person: AvoidablePerson) => boolean;
+  readonly avoid: (person: AvoidablePerson, on: boolean) => void;
   readonly copy: () => void;
   /** Shares the invitation; null if the browser cannot share. */
   readonly share: (() => void) | null;
@@ -47,7 +56,9 @@ const POSITIONS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Time limits for a turn, in seconds; null means no limit. */
-const TURN_LIMITS_S = [null, 30, 60, 120, 300] as const;
+const TURN_LIMITS_S: readonly (number | null)[] = [null, 30, 60, 120, 300];
+/** The same for open tables. */
+const OPEN_TURN_LIMITS_S: readonly (number | null)[] = [30, 45, 60];
 
 const nameOf = ({ messages }: Pick<LobbyData, 'messages'>, { name }: BoardSeat): string =>
   name ?? messages['online-somebody'];
@@ -61,6 +72,35 @@ const button = (what: string, label: string, press: () => void, kind = ''): Temp
 const hasReservedSeat = ({ board, seat }: LobbyData): boolean =>
   seat !== null && (board.seats[seat]?.reserved ?? false);
 
+/** Buttons with which a visitor without a seat waits for a computer's seat at an open table. */
+const waitButtons = (
+  { messages, seating, board, seat: own, request }: LobbyData,
+  at: Seat,
+  { by, next }: BoardSeat,
+): readonly TemplateResult[] => {
+  if (!board.open || board.stage !== 'playing' || own !== null) return [];
+  if (board.waits === at)
+    return [button('stop-waiting', messages['online-stop-waiting'], () => request(seating.sit(null)), 'quiet')];
+  if (by !== 'computer' || next !== undefined) return [];
+  return [
+    button(
+      'sit',
+      messages['online-sit-next'],
+      () => request(seating.sit(at)),
+      board.waits === undefined ? 'primary' : '',
+    ),
+  ];
+};
+
+/** Button with which a visitor who is not the host votes to send a person away. */
+const voteButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly TemplateResult[] => {
+  const { messages, seating, board, seat: own, request } = data;
+  if (!board.open || board.opener || own === null || board.players === 2 || seat.by !== 'human') return [];
+  const hasVoted = seat.voted ?? false;
+  const label = messages[hasVoted ? 'online-keep' : 'online-vote']({ name: nameOf(data, seat) });
+  return [button('vote', label, () => request(seating.vote(at, !hasVoted)), 'quiet')];
+};
+
 const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly TemplateResult[] => {
   const { messages, seating, board, request } = data;
   const isBetween = board.stage !== 'playing';
@@ -69,6 +109,7 @@ const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly Templ
     ...(isBetween && !hasReservedSeat(data) && seat.by !== 'human'
       ? [button('sit', messages['online-sit'], () => request(seating.sit(at)), data.seat === null ? 'primary' : '')]
       : []),
+    ...waitButtons(data, at, seat),
     ...(isBetween && board.opener && seat.by === null
       ? [button('fill', messages['online-fill'], () => request(seating.fill(at, 'computer')))]
       : []),
@@ -85,6 +126,7 @@ const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly Templ
           ),
         ]
       : []),
+    ...(isMine ? [] : voteButtons(data, at, seat)),
   ];
 };
 
@@ -105,7 +147,7 @@ const seatTemplate = (data: LobbyData, at: Seat, place: string): TemplateResult 
   const { messages, board } = data;
   const seat = board.seats[at];
   if (!seat) return html``;
-  const { by, here, ready, standIn } = seat;
+  const { by, here, ready, standIn, votes, next } = seat;
   const isMine = at === data.seat;
   const notes = [
     isMine && messages['online-you'],
@@ -113,6 +155,8 @@ const seatTemplate = (data: LobbyData, at: Seat, place: string): TemplateResult 
     by === 'human' && !here && messages['online-away'],
     standIn && messages['online-stands-in'],
     board.stage !== 'playing' && by === 'human' && ready && messages['online-agreed'],
+    votes !== undefined && messages['online-votes']({ votes }),
+    next !== undefined && messages['online-next']({ name: next || messages['online-somebody'] }),
   ].filter(Boolean);
   return html`<li class="place ${place} ${by ?? 'free'} ${isMine ? 'mine' : ''}" data-place=${at}>
     <strong
@@ -145,10 +189,12 @@ const sentenceOf = (data: LobbyData): string | null => {
   const { messages, board, seat, isLost, isLate } = data;
   if (isLost) return messages['online-lost'];
   if (isLate) return messages['online-no-answer'];
+  if (board.waits !== undefined) return messages['online-waits-for-hand'];
   if (board.stage === 'playing') return null;
   if (board.lastGame) return messages['online-games-over'];
   if (seat === null) return messages[isSpectator(board) ? 'online-you-watch' : 'online-sit-first'];
-  if (board.seats.some(({ by }) => by === null)) return messages['online-seats-open'];
+  if (board.seats.some(({ by }) => by === null))
+    return messages[board.open ? 'online-open-fills' : 'online-seats-open'];
   const isAwaited = ({ by, here, ready, standIn }: BoardSeat): boolean =>
     by === 'human' && !ready && (here || !standIn);
   const late = board.seats.filter((one, at) => at !== seat && isAwaited(one));
@@ -171,7 +217,7 @@ const invitation = (data: LobbyData): TemplateResult | typeof nothing => {
   // If each seat belongs to one person, an invitation would lead to a table without a place.
   if (board.seats.every(({ by, reserved }) => reserved || by === 'computer')) return nothing;
   const code = qrCode(data.invitation);
-  return html`<details class="invite" ?open=${!isOver && board.stage === 'sitting'}>
+  return html`<details class="invite" ?open=${!isOver && board.stage === 'sitting' && !board.open}>
     <summary>${messages['online-invite']}</summary>
     <div class="ways">
       ${button('copy', messages['online-copy'], data.copy)}
@@ -205,7 +251,8 @@ const turnLabel = (messages: OnlineMessages, seconds: number | null): string => 
 /** The time limit for a turn, which the host can change. */
 const turnTime = ({ messages, board, seating, request }: LobbyData): TemplateResult => {
   const now = board.turnTimeout === null ? null : board.turnTimeout / 1000;
-  const choices = TURN_LIMITS_S.some((choice) => choice === now) ? TURN_LIMITS_S : [...TURN_LIMITS_S, now];
+  const usual = board.open ? OPEN_TURN_LIMITS_S : TURN_LIMITS_S;
+  const choices = usual.includes(now) ? usual : [...usual, now];
   const choose = ({ target }: Event): void => {
     const { value } = target as HTMLSelectElement;
     request(seating.limitTurns(value === '' ? null : Number(value) * 1000));
@@ -219,6 +266,39 @@ const turnTime = ({ messages, board, seating, request }: LobbyData): TemplateRes
         : html`<span>${turnLabel(messages, now)}</span>`
     }</label
   >`;
+};
+
+/** The people at an open table with whom the visitor may not want to play again. */
+const avoiding = ({ messages, board, seat: own, isAvoided, avoid }: LobbyData): unknown => {
+  const people = board.seats.flatMap(({ guest, name }, at) =>
+    guest === undefined || at === own ? [] : { guest, name },
+  );
+  if (!board.open || people.length === 0) return nothing;
+  return html`<details class="avoiding">
+    <summary>${messages['online-avoid']}</summary>
+    <p class="notes">${messages['online-avoid-about']}</p>
+    ${people.map(
+      (person) =>
+        html`<label class="check"
+          ><input
+            type="checkbox"
+            data-online="avoid"
+            .checked=${isAvoided(person)}
+            @change=${({ target }: Event) => avoid(person, (target as HTMLInputElement).checked)}
+          /><bdi>${person.name ?? messages['online-somebody']}</bdi></label
+        >`,
+    )}
+  </details>`;
+};
+
+/** Button with which the host draws partners by lot. */
+const drawButton = ({ messages, board, seating, request }: LobbyData): unknown => {
+  const people = board.seats.filter(({ by }) => by === 'human').length;
+  const canDraw = board.opener && board.stage !== 'playing' && board.players === 4 && people > 1 && !board.lastGame;
+  if (!canDraw) return nothing;
+  return html`<div class="ways">
+    ${button('draw-seats', messages['online-draw-seats'], () => request(seating.drawSeats()), 'quiet')}
+  </div>`;
 };
 
 /** Question that asks the visitor to confirm leaving a running game. */
@@ -311,11 +391,12 @@ export const lobby = (data: LobbyData): TemplateResult => {
     <p class="problem" role="alert">${problem ?? nothing}</p>
     <div class="who">
       ${seats(data)} ${board.players === 4 ? html`<p class="opposite">${messages['online-opposite']}</p>` : nothing}
+      ${drawButton(data)}
       <p class="sentence" role="status">${sentenceOf(data) ?? nothing}</p>
       ${ownButtons(data)}
     </div>
     <div class="more">
-      ${invitation(data)} ${turnTime(data)}
+      ${invitation(data)} ${turnTime(data)} ${avoiding(data)}
       ${watching === '' ? nothing : html`<p>${messages['online-watching']({ names: watching })}</p>`}
     </div>
   </section>`;

@@ -45,6 +45,11 @@ export const changeSentences = (
   const sentencesFor = (names: readonly string[], news: ChangeKey): readonly string[] =>
     names.filter((name) => name !== ownName).map((name) => messages[news]({ name }));
   const [there, were] = [namesAt(now), namesAt(before)];
+  const seatOfName = ({ seats }: Board, name: string): number => seats.findIndex((seat) => seat.name === name);
+  const moved = namesAt(now).filter((name) => {
+    const seat = seatOfName(before, name);
+    return seat >= 0 && seatOfName(now, name) >= 0 && seatOfName(now, name) !== seat;
+  });
   const ofSeats = now.seats.flatMap((seat, at) => {
     const news = at === own ? null : seatChange(seat, before.seats[at], now.stage);
     return news ? messages[news]({ name: seat.name ?? messages['online-somebody'] }) : [];
@@ -52,6 +57,8 @@ export const changeSentences = (
   return [
     ...sentencesFor(without(there, were), 'online-came'),
     ...sentencesFor(without(were, there), 'online-left'),
+    // Only a draw moves several people at once.
+    ...(moved.length > 1 ? [messages['online-drawn']] : []),
     ...ofSeats,
   ];
 };

@@ -35,7 +35,9 @@ export const onlineGameStyles = css`
   }
 
   .rests {
+    font-size: var(--_small);
     margin: 0;
+    padding-inline: var(--_space);
     text-align: center;
   }
 

@@ -18,9 +18,10 @@ import { lobbySeatsStyles } from './lobby-seats-styles.js';
 import { lobbyStyles } from './lobby-styles.js';
 import { onlineGameStyles } from './online-game-styles.js';
 import type { OnlineControls } from '../../table/template-data.js';
+import { createAvoidedPeople, type AvoidedPeople } from './avoided.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
-import { fairnessLine, knockButton, playOnButton, restLine, tableTool } from './in-game.js';
+import { fairnessLine, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
 import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
@@ -64,6 +65,7 @@ export class OnlineTable extends PresenceController {
   readonly #knocking = createKnocking(() => this.host.requestUpdate());
   readonly #overdue = createOverdue(() => this.host.requestUpdate());
   readonly #kept;
+  readonly #avoided: AvoidedPeople;
   #wording: Wording<OnlineTexts> | null = null;
   #board: Board | null = null;
 
@@ -75,6 +77,7 @@ export class OnlineTable extends PresenceController {
       () => host.server,
       () => ({ table: this.#invited, key: host.seatKey ?? keyIn(location.href) }),
     );
+    this.#avoided = createAvoidedPeople(parts.keeper, () => host.requestUpdate());
     this.#visit = createVisit({
       server: () => host.server,
       name: () => parts.preferences.of('playerName'),
@@ -171,6 +174,8 @@ export class OnlineTable extends PresenceController {
   #onUpdate(seating: Seating, update: SeatingUpdate): void {
     if ('board' in update) this.#onBoard(seating, update.board);
     if ('connection' in update) this.#play(seating, update.connection);
+    if ('ended' in update && update.ended.code === 'not-welcome' && seating.board.open)
+      this.#avoided.addTable(seating.table);
     if ('knock' in update) this.#knocking.showKnock(update.knock);
     this.#fairness.follow(seating);
   }
@@ -250,6 +255,7 @@ export class OnlineTable extends PresenceController {
     const { problem } = this.#actions;
     return lobbyFormAt({
       ...{ texts, host, preferences, problem, visit: this.#visit, kept: this.#kept.read(), invited: this.#invited },
+      avoided: this.#avoided,
       failed: (error) => this.#onError(error),
     });
   }
@@ -289,14 +295,15 @@ export class OnlineTable extends PresenceController {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
-      belowAnswers: () =>
-        seating.connection?.view.phase === 'game-over'
-          ? html`${seating.board.lastGame ? restLine(texts) : nothing}
-            ${fairnessLine(messages, language, this.#fairness.verdict, {
-              notice: isOpen ? null : notice,
-              copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
-            })}`
-          : nothing,
+      belowAnswers: () => {
+        if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
+        if (seating.connection?.view.phase !== 'game-over') return nothing;
+        return html`${seating.board.lastGame ? noteLine(texts, 'online-games-over') : nothing}
+        ${fairnessLine(messages, language, this.#fairness.verdict, {
+          notice: isOpen ? null : notice,
+          copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
+        })}`;
+      },
     };
   }
 
@@ -325,7 +332,7 @@ export class OnlineTable extends PresenceController {
   #lobby(seating: Seating, texts: Texts, isOver: boolean): TemplateResult {
     const { deck } = this.#parts;
     return lobbyAt({
-      ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
+      ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions, avoided: this.#avoided },
       // When the lobby covers a game, `layer()` shows the message about the overdue answer.
       isLate: !isOver && this.#isLate(seating),
       leave: () => this.#leave(),

@@ -8,6 +8,8 @@ import { quoted } from '../../../rules/input-error.js';
 import { isVariant } from '../../../rules/variants.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { Preferences } from '../../shell/storage/preferences.js';
+import type { AvoidedPeople } from './avoided.js';
+import { joinOpenTable } from './join-open-table.js';
 import type { LobbyActions } from './lobby-actions.js';
 import { lobbyForm } from './lobby-form.js';
 import { invitationTo, tableFrom } from './invitation.js';
@@ -39,6 +41,7 @@ const CODES_WITH_TEXT = [
   'table-ended',
   'seat-reserved',
   'games-over',
+  'no-open-tables',
 ] as const;
 
 /** Describes an error for the visitor. */
@@ -85,6 +88,7 @@ export interface LobbyFormScreen {
   /** Id or code of the table in the invitation; null if none. */
   readonly invited: string | null;
   readonly problem: string | null;
+  readonly avoided: AvoidedPeople;
   /** Reports an error to the visitor and to the page. */
   readonly failed: (error: ErrorLike) => void;
 }
@@ -112,6 +116,7 @@ export const lobbyFormAt = ({
   kept,
   invited,
   problem,
+  avoided,
   failed,
 }: LobbyFormScreen): TemplateResult =>
   lobbyForm({
@@ -122,6 +127,12 @@ export const lobbyFormAt = ({
     isInvited: invited !== null,
     canGoBack: kept !== null && (kept.key !== null || invited === null),
     rename: (name) => preferences.set('playerName', name.trim() === '' ? null : name),
+    joinIn: host.openTables
+      ? () =>
+          void visit.enter((server, options) =>
+            joinOpenTable(server, tableToOpen(host, false), options, avoided.isAvoided),
+          )
+      : null,
     open: ({ spectators }) => void visit.enter({ create: tableToOpen(host, spectators) }),
     join: (typed, watch) => {
       const table = typed.trim() === '' ? invited : tableFrom(typed);
@@ -137,6 +148,7 @@ export interface LobbyScreen {
   /** Null until the messages have loaded. */
   readonly deckMessages: Messages | null;
   readonly actions: LobbyActions;
+  readonly avoided: AvoidedPeople;
   /** Whether the lobby covers a game. */
   readonly isOver: boolean;
   /** Whether the server's answer is overdue. */
@@ -150,6 +162,7 @@ export const lobbyAt = ({
   seating,
   deckMessages,
   actions,
+  avoided,
   isOver,
   isLate,
   leave,
@@ -171,6 +184,8 @@ export const lobbyAt = ({
     isLeaving: actions.isLeaving,
     isLost: status === 'lost',
     request: (request) => actions.request(request),
+    isAvoided: (person) => avoided.has(table, person),
+    avoid: (person, on) => avoided.set(table, person, on),
     copy: () => void actions.copy(invitation, messages['online-copied']),
     // Some browsers do not support sharing.
     share: 'share' in navigator ? () => actions.share(invitation) : null,

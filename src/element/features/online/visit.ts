@@ -1,8 +1,8 @@
-import { openTable, type Seating, type SeatingUpdate } from '../../../online/open-table.js';
+import { openTable, type OpenTableOptions, type Seating, type SeatingUpdate } from '../../../online/open-table.js';
 import type { KeptSeat, KeptSeats } from './kept-seat.js';
 
-/** Request for a table, as accepted by `openTable()`. */
-type Request = Parameters<typeof openTable>[1];
+/** Request for a table, as accepted by `openTable()`, or a function that opens one. */
+type Request = Parameters<typeof openTable>[1] | ((server: string, options: OpenTableOptions) => Promise<Seating>);
 
 /** An error, which can have a code. */
 export type ErrorLike = Error & { readonly code?: unknown; readonly retryAfter?: number | null };
@@ -109,7 +109,7 @@ export const createVisit = (options: VisitOptions): Visit => {
     show(null);
     try {
       const asked = { key, name: name() ?? undefined, watch, signal, onWait: show, onError: onMalformed };
-      const joined = await openTable(at, request, asked);
+      const joined = await (typeof request === 'function' ? request(at, asked) : openTable(at, request, asked));
       if (signal.aborted) return joined.close();
       entering = null;
       showSeating(at, joined, signal);

@@ -276,6 +276,11 @@ export const SETTINGS = {
   seatKey: setting<string | null>({ initial: null, check: text, takesEffect: 'at-once' }),
   /** With `tableId`: whether the visitor joins as a spectator at once, without a form. */
   watch: setting<boolean>({ initial: false, check: flag, takesEffect: 'at-once' }),
+  /**
+   * Whether the lobby has a button with which visitors play with strangers: the button takes a seat at an open table with the
+   * rules of this page, or opens one. Requires a `server` with open tables.
+   */
+  openTables: setting<boolean>({ initial: false, check: flag, attribute: 'open-tables', takesEffect: 'at-once' }),
   /** Time limit, in ms, for `decide()` of the page's own players; null means no limit. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;

@@ -17,6 +17,7 @@ const KINDS = {
   help: ['watten-table-help:', 1],
   seat: ['watten-table-seat:', 1],
   sheet: ['watten-table-sheet:', 1],
+  avoided: ['watten-table-avoided:', 1],
 } as const;
 
 export type StoredKind = keyof typeof KINDS;
