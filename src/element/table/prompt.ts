@@ -12,7 +12,7 @@ import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/
 import { headlineOf } from '../../table/headline.js';
 import { stockTexts } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
-import { isResultBelowHand, questionRoom } from '../../table/layout/question.js';
+import { heightBelowTrick, isResultBelowHand, questionRoom } from '../../table/layout/question.js';
 import type { Choice } from '../../table/choices.js';
 import { isFilled } from './feature.js';
 import { isRecommended, recommendedMark } from './recommended.js';
@@ -315,9 +315,15 @@ type Place = 'asked' | 'ranks' | 'words';
  */
 const SHARED_ROW_BELOW_PX = 360;
 
-/** The position of the hint button. On a narrow table, the question covers cards, so the button adds no height. */
-const hintPlace = ({ model: { layout, choices }, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
-  if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
+/** Height, in CSS pixels at a zoom of 1, of a question with the hint button next to its text. */
+const HINTED_QUESTION_PX = 111;
+
+/** The position of the hint button. Where a taller question would cover cards, the button adds no height. */
+const hintPlace = ({ model, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
+  const { layout, choices } = model;
+  if (layout.form === 'side' || confirming) return 'asked';
+  if (layout.width >= RANKS_IN_ROWS_BELOW_PX)
+    return areEven(model) && heightBelowTrick(layout) < HINTED_QUESTION_PX * layout.zoom ? 'words' : 'asked';
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
   const words = choices.filter(({ label }) => label.kind === 'text').length;
   const isShort =

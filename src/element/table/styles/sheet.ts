@@ -152,6 +152,16 @@ export const sheetStyles = css`
     grid-template-columns: repeat(3, minmax(min-content, 1fr));
   }
 
+  .even:has(.button:nth-of-type(4)):has(.aid) {
+    grid-template-columns: repeat(4, minmax(min-content, 1fr));
+  }
+
+  /* Three answers and the name of a tool would not fit in a row. */
+  .upright .even:not(:has([data-again], [data-action='strike'])):has(.button:nth-of-type(3)) .aid span {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
   /* The button for the same deal has two lines in a separate row, because its note is long. */
   .even:has([data-again]) {
     display: flex;
@@ -316,6 +326,20 @@ export const sheetStyles = css`
     overflow-wrap: normal;
     overflow-x: clip;
     text-overflow: ellipsis;
+  }
+
+  /* Next to a slate, three answers with notes are as low as others. */
+  @container (min-width: 560px) {
+    .upright .even:has(.button:nth-of-type(3)) .button {
+      line-height: 1.05;
+      padding-block: 0;
+    }
+  }
+
+  @container (min-width: 560px) and (max-width: 1099px) {
+    .upright .even:has(.button:nth-of-type(3)) .note {
+      font-size: var(--_type-fine);
+    }
   }
 
   @container (max-width: 479px) {
