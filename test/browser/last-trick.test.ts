@@ -62,7 +62,7 @@ describe('the last trick', () => {
       const at = `${width}x${height}`;
       const needed = all(
         table,
-        '.hand .card, .prompt .sheet, .trick-marks .of, .seat:not(.bottom), .seat:not(.bottom) .face',
+        '[part=score], .hand .card, .prompt .sheet, .trick-marks .of, .seat:not(.bottom), .seat:not(.bottom) .face',
       );
       assert.isAtLeast(needed.length, 4, at);
       for (const element of needed)

@@ -58,6 +58,7 @@ export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
       return { ...place.box, y, height: place.box.height + mark };
     }),
     question: boxAround(frame, frame.querySelectorAll('.sheet, .sheet .own')) ?? layout.choices,
+    score: boxAround(frame, frame.querySelectorAll('.bar .score')),
     people: [...frame.querySelectorAll('.seat.seen')].flatMap(
       (seat) => boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]) ?? [],
     ),
