@@ -324,6 +324,20 @@ describe('puzzles', () => {
         }
   });
 
+  it('on a low table, a puzzle as high as the table does not touch the buttons of the bar', async () => {
+    const table = await puzzleTable('find-21', { lang: 'it' });
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      const { left } = one(table, '.puzzle .sheet').getBoundingClientRect();
+      const right = Math.max(...all(table, '.bar .tool').map((tool) => tool.getBoundingClientRect().right));
+      assert.isAtLeast(left - right, 6, `${width}x${height}`);
+    }
+  });
+
   it('on a tablet, the open list of tricks is visible without scrolling', async () => {
     await setViewport({ width: 768, height: 1024 });
     const table = await puzzleTable('tricks-1', { lang: 'it', style: 'height: 1024px' });

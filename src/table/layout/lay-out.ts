@@ -152,7 +152,7 @@ export const layOut = (
     plateFont: measures.plateFont,
     plateText,
     plateHeight,
-    bar: { x: barLeft, y: pad, width: playWidth - (form === 'side' ? 0 : pad) - barLeft, height: barHeight },
+    bar: { x: barLeft, y: pad, width: playWidth - pad - barLeft, height: barHeight },
     felt,
     choices,
     status,
