@@ -200,6 +200,22 @@ describe('elements that must stay visible', () => {
       }
     });
 
+  it('in Italian, the name of each rank takes one line on its button and stays whole for screen readers', async () => {
+    const table = newTable({ lang: 'it', hints: '' });
+    await playTo(table, EVERY_PHASE['a Schlag']);
+    await until(() => all(table, '.ranks .button').length > 8, 'the ranks are shown');
+    for (const [width, height] of [...SIZES, [720, 450], ...WIDE] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      for (const name of all(table, '.ranks .letter + span')) {
+        const lines = name.offsetHeight / Number.parseFloat(getComputedStyle(name).fontSize);
+        assert.isBelow(lines, 1.6, `${name.textContent} at ${width}x${height}`);
+        assert.isAtMost(name.scrollWidth, name.clientWidth, `${name.textContent} at ${width}x${height}`);
+      }
+    }
+    assert.include(texts(table, '.ranks .sr-only'), 'sottufficiale');
+  });
+
   it('a long hint scrolls and does not cover the score or the announcement', async () => {
     registerLongGerman();
     await setViewport({ width: 384, height: 512 });

@@ -29,6 +29,16 @@ const keyOf = (action: Action): string => toJson(action);
 const withCutPosition = ({ model: { cutting } }: TemplateTopics<'model'>, action: Action): Action =>
   action.type === 'cut' && cutting && cutting.cutAt !== null ? { ...action, at: cutting.cutAt } : action;
 
+/** Matches the end of a word after its soft hyphen and the next letter. */
+const WORD_END = /\u00AD(.).*$/u;
+
+/** The name of a rank. A button has no room for a long name, so it shows an abbreviation and screen readers read the name. */
+const rankName = (name: string): TemplateResult =>
+  WORD_END.test(name)
+    ? html`<span aria-hidden="true">${name.replace(WORD_END, '$1.')}</span
+        ><span class="sr-only">${name.replace('\u00AD', '')}</span>`
+    : html`<span>${name}</span>`;
+
 const choiceButton = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
   { action, label, note, primary }: Choice,
@@ -50,7 +60,7 @@ const choiceButton = (
       : label.kind === 'schlag'
         ? html`<span class="letter" aria-hidden="true"
               >${label.schlag === 'weli' ? 'W' : data.cards.deck.letter(label.schlag)}</span
-            ><span>${messages.schlag(label.schlag)}</span>`
+            >${rankName(messages.schlag(label.schlag))}`
         : html`${suitSign(data, label.suit)}<span>${messages.suit(label.suit)}</span>`;
   const hinted = isRecommended(data, action);
   return html`<button

@@ -322,7 +322,7 @@ export const sheetStyles = css`
   .choices.ranks .letter + span {
     font-weight: 400;
     letter-spacing: -0.55px;
-    /* A long word wraps at its soft hyphen. Without one, it is cut off, but its descenders are not. */
+    /* A long word is cut off, but its descenders are not. */
     overflow-wrap: normal;
     overflow-x: clip;
     text-overflow: ellipsis;
@@ -337,6 +337,15 @@ export const sheetStyles = css`
   }
 
   @container (min-width: 560px) and (max-width: 1099px) {
+    /* Next to a slate, nine ranks in a row are narrow. */
+    .upright .choices.ranks .button {
+      padding-inline: 0;
+    }
+
+    .upright .choices.ranks .letter + span {
+      letter-spacing: -0.9px;
+    }
+
     .upright .even:has(.button:nth-of-type(3)) .note {
       font-size: var(--_type-fine);
     }
@@ -393,11 +402,6 @@ export const sheetStyles = css`
     .upright .choices.ranks .button {
       line-height: 1;
       padding-block: 0;
-    }
-
-    /* A rank of two lines is as high as the others. */
-    .upright .choices.ranks .letter + span {
-      line-height: 0.85;
     }
 
     .upright .choices.ranks .letter {
@@ -490,5 +494,11 @@ export const sheetStyles = css`
 
   .side .choices.ranks {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @container (max-width: 799px) {
+    .side .choices.ranks .letter + span {
+      letter-spacing: -0.9px;
+    }
   }
 `;
