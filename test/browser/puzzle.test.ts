@@ -324,6 +324,27 @@ describe('puzzles', () => {
         }
   });
 
+  for (const lang of ['de', 'it'])
+    it(`on a phone, a puzzle about an announcement or a bid in '${lang}' covers no names`, async () => {
+      for (const id of ['announce-3', 'bid-12']) {
+        const table = await puzzleTable(id, { lang });
+        for (const [width, height] of [
+          [320, 568],
+          [360, 640],
+          [390, 844],
+        ] as const) {
+          await setViewport({ width, height });
+          await frames(3);
+          const { top } = one(table, '.puzzle .sheet').getBoundingClientRect();
+          for (const name of all(table, '.seat:not(.bottom) .called')) {
+            const { bottom } = name.getBoundingClientRect();
+            assert.isAtMost(bottom, top, `${id} at ${width}x${height}: ${name.textContent}`);
+          }
+        }
+        table.remove();
+      }
+    });
+
   it('on a low table, a puzzle as high as the table does not touch the buttons of the bar', async () => {
     const table = await puzzleTable('find-21', { lang: 'it' });
     for (const [width, height] of [

@@ -31,6 +31,11 @@ export const puzzleStyles = css`
     overscroll-behavior: contain;
   }
 
+  /* A question alone takes no room from the names at the sides. */
+  .puzzle .read:not(:has(.played, .verdict)) {
+    min-height: 2.4em;
+  }
+
   /* The question stays visible while the list of tricks scrolls. */
   .puzzle .read > .status {
     flex: none;
