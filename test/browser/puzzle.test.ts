@@ -270,6 +270,18 @@ describe('puzzles', () => {
     }
   });
 
+  it('on a small phone, the open list of tricks shows and marks the current trick that it covers', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = await puzzleTable('tricks-1');
+    one(table, '.played summary').click();
+    await until(() => one(table, '.played').hasAttribute('open'), 'the list is open');
+    await frames(3);
+    const row = one(table, '.played .current');
+    assert.isNotEmpty(row.textContent.trim());
+    assert.strictEqual(getComputedStyle(row).fontWeight, '700');
+    assert.isAtMost(row.getBoundingClientRect().bottom, one(table, '.puzzle .read').getBoundingClientRect().bottom + 1);
+  });
+
   it('on a phone, the names at the open trick give way to the open list of tricks', async () => {
     await setViewport({ width: 390, height: 624 });
     const table = await puzzleTable('find-21', { style: 'height: 624px' });

@@ -244,6 +244,12 @@ export const puzzleStyles = css`
     width: 16px;
   }
 
+  /* On a small phone, the open list covers the cards of the current trick. */
+  .played .current {
+    background: #fff2;
+    font-weight: 700;
+  }
+
   .played .first {
     opacity: 0.85;
   }
