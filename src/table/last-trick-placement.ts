@@ -14,6 +14,8 @@ export interface LastTrickPlacement {
    * without visible text.
    */
   readonly form: 'row' | 'block' | 'foot' | 'bare';
+  /** Whether the box covers no person and nothing in the bar. */
+  readonly isClear: boolean;
 }
 
 /** The content to show, and the boxes that it must not cover. */
@@ -26,7 +28,7 @@ export interface LastTrickContent {
   readonly trick: readonly Box[];
   /** The box of the question with its answers. */
   readonly question: Box;
-  /** The box of the score in the bar; `null` if the score is elsewhere. */
+  /** The box of the score in the bar or on the slate; `null` if neither is visible. */
   readonly score: Box | null;
   /** The boxes of the people. The last trick covers people only if there is too little room next to them. */
   readonly people: readonly Box[];
@@ -195,7 +197,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
     const free = freeRooms(layout, content, top);
     const { score } = content;
     const isOverBar = top < felt.y;
-    const rooms = isOverBar && score ? [...free, ...roomsWithout(free, [score])] : free;
+    const rooms = score ? [...free, ...roomsWithout(free, [score])] : free;
     const forms = ['block', 'row', 'foot', ...(isOverBar ? (['bare'] as const) : [])] as const;
     const fits = [...rooms, ...roomsWithout(rooms, content.people)].flatMap((room) =>
       forms.flatMap((form) => {
@@ -223,11 +225,12 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
       const scorePenalty = score && overlap(score, candidate.box) ? SCORE_PENALTY : 0;
       const sizePenalty = (isSmall ? SMALL_PENALTY : 0) + (form === 'bare' ? BARE_PENALTY : 0);
       const penalties = covered * FACE_PENALTY + barPenalty + scorePenalty + sizePenalty;
-      return [{ ...candidate, rank: card - distance / PX_PER_CARD_PX - penalties }];
+      const isClear = covered + barPenalty + scorePenalty === 0;
+      return [{ ...candidate, isClear, rank: card - distance / PX_PER_CARD_PX - penalties }];
     });
   });
   const [best] = candidates.sort((one, other) => other.rank - one.rank);
   if (best) return best;
   const box = { x: pad, y: pad, width: felt.width - 2 * pad, height: felt.y + felt.height / 3 };
-  return { box, card: MIN_CARD_PX, form: 'row' };
+  return { box, card: MIN_CARD_PX, form: 'row', isClear: false };
 };

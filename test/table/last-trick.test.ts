@@ -62,9 +62,9 @@ const peopleOn = (layout: Layout): readonly Box[] =>
     };
   });
 
-/** The score in the bar of a table without a slate. */
+/** The slate, or the score in the bar of a table without a slate. */
 const scoreOn = ({ bar, slate, form }: Layout): Box | null =>
-  slate || form === 'side' ? null : { ...bar, width: bar.width < 330 ? 78 : 96 };
+  slate ?? (form === 'side' ? null : { ...bar, width: bar.width < 330 ? 78 : 96 });
 
 const TRICKS: Readonly<Record<string, readonly Position[]>> = {
   'no card': [],
