@@ -9,8 +9,13 @@ export interface LastTrickPlacement {
   readonly box: Box;
   /** The width of a card, in CSS pixels. */
   readonly card: number;
-  /** `row`: text next to the cards. `block`: text below them. `foot`: text below them, without a heading. */
-  readonly form: 'row' | 'block' | 'foot';
+  /**
+   * `row`: text next to the cards. `block`: text below them. `foot`: text below them, without a heading. `bare`: a row
+   * without visible text.
+   */
+  readonly form: 'row' | 'block' | 'foot' | 'bare';
+  /** Whether the box covers no person and nothing in the bar. */
+  readonly isClear: boolean;
 }
 
 /** The content to show, and the boxes that it must not cover. */
@@ -23,6 +28,8 @@ export interface LastTrickContent {
   readonly trick: readonly Box[];
   /** The box of the question with its answers. */
   readonly question: Box;
+  /** The box of the score in the bar or on the slate; `null` if neither is visible. */
+  readonly score: Box | null;
   /** The boxes of the people. The last trick covers people only if there is too little room next to them. */
   readonly people: readonly Box[];
 }
@@ -54,7 +61,7 @@ const sizeOf = (
   card: number,
   room: Box,
 ): { readonly width: number; readonly height: number } | null => {
-  const isRow = form === 'row';
+  const isRow = form === 'row' || form === 'bare';
   const line = plateText * (isRow ? TIGHT_LINE_HEIGHT : LINE_HEIGHT);
   const column = Math.max(card + GAP_PX, plateText * NAME_WIDTH);
   const row = cards * column;
@@ -63,6 +70,10 @@ const sizeOf = (
   const textWidth = (lines: number): number => Math.max(plateText * 6, (letters / lines) * plateText * LETTER_WIDTH);
   if (isRow) {
     const beside = row + CLOSE_BUTTON_PX + 2 * PAD_PX + 3 * GAP_PX;
+    if (form === 'bare') {
+      const height = Math.max(cardHeight, CLOSE_BUTTON_PX) + 2 * EDGE_PX;
+      return beside <= room.width && height <= room.height ? { width: beside, height } : null;
+    }
     const needed = Math.ceil((letters * plateText * LETTER_WIDTH) / Math.max(1, room.width - beside));
     const lines = Math.max(Math.floor(Math.max(cardHeight, CLOSE_BUTTON_PX) / line), needed);
     const height = Math.max(cardHeight, CLOSE_BUTTON_PX, lines * line) + 2 * EDGE_PX;
@@ -74,7 +85,7 @@ const sizeOf = (
   const minWidth = Math.max(row, plateText * (isFoot ? 6 : 8) + CLOSE_BUTTON_PX) + 2 * PAD_PX;
   const width = Math.min(room.width, Math.max(minWidth, textWidth(2) + 2 * PAD_PX + close));
   const lines = Math.ceil((letters * plateText * LETTER_WIDTH) / (width - 2 * PAD_PX - close));
-  const textHeight = isFoot ? Math.max(CLOSE_BUTTON_PX, lines * line) : CLOSE_BUTTON_PX + lines * line;
+  const textHeight = isFoot ? Math.max(CLOSE_BUTTON_PX + GAP_PX, lines * line) : CLOSE_BUTTON_PX + lines * line;
   const height = cardHeight + textHeight + 2 * PAD_PX;
   return minWidth <= room.width && height <= room.height ? { width, height } : null;
 };
@@ -136,12 +147,12 @@ const coveredShare = (person: Box, { x, y, width, height }: Box): number => {
   return across > 0 && down > 0 ? 0.1 + (across * down) / (person.width * person.height) : 0;
 };
 
-/** Returns the parts of rooms that people do not occupy. */
-const roomsWithoutPeople = (rooms: readonly Box[], people: readonly Box[]): readonly Box[] =>
-  people.reduce<readonly Box[]>(
-    (left, person) =>
+/** Returns the parts of rooms that other boxes do not occupy. */
+const roomsWithout = (rooms: readonly Box[], others: readonly Box[]): readonly Box[] =>
+  others.reduce<readonly Box[]>(
+    (left, other) =>
       left
-        .flatMap((room) => (overlap(room, person) ? roomsBeside(room, person) : [room]))
+        .flatMap((room) => (overlap(room, other) ? roomsBeside(room, other) : [room]))
         .filter(({ width, height }) => width > CLOSE_BUTTON_PX && height > CLOSE_BUTTON_PX),
     rooms,
   );
@@ -165,25 +176,31 @@ const nearestToPile = (
 /** The distance from the pile, in CSS pixels, that is worth one pixel of card width. */
 const PX_PER_CARD_PX = 1.5;
 /**
- * Penalties in pixels of card width: for covering a person, for covering the score or the announcement, and for the smallest
- * size.
+ * Penalties in pixels of card width: for covering a person, the announcement or the score, for the smallest size, and for
+ * omitting the text.
  */
 const FACE_PENALTY = 2000;
 const BAR_PENALTY = 1000;
+const SCORE_PENALTY = 400;
 const SMALL_PENALTY = 100;
+const BARE_PENALTY = 200;
 
 /**
  * Places the last trick near its pile, as large as possible. The last trick never covers the hand, the question or the
- * current trick. Avoids people, and covers the score and the announcement only as a last resort.
+ * current trick. Avoids people, covers the announcement only as a last resort, and omits its text before it covers the score.
  */
 export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): LastTrickPlacement => {
   const { felt, pad, tableCard } = layout;
   const widest = Math.max(MIN_CARD_PX, Math.min(0.9 * tableCard.width, 104));
   const widths = listOf(Math.ceil((widest - MIN_CARD_PX) / 2) + 1, (step) => Math.max(MIN_CARD_PX, widest - 2 * step));
   const candidates = [felt.y, EDGE_PX].flatMap((top) => {
-    const rooms = freeRooms(layout, content, top);
-    const fits = [...rooms, ...roomsWithoutPeople(rooms, content.people)].flatMap((room) =>
-      (['block', 'row', 'foot'] as const).flatMap((form) => {
+    const free = freeRooms(layout, content, top);
+    const { score } = content;
+    const isOverBar = top < felt.y;
+    const rooms = score ? [...free, ...roomsWithout(free, [score])] : free;
+    const forms = ['block', 'row', 'foot', ...(isOverBar ? (['bare'] as const) : [])] as const;
+    const fits = [...rooms, ...roomsWithout(rooms, content.people)].flatMap((room) =>
+      forms.flatMap((form) => {
         const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
         if (!large || !small) return [];
@@ -191,7 +208,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
         // less.
         return [
           { room, form, card: large, isSmall: false },
-          ...(top < felt.y ? [{ room, form, card: small, isSmall: true }] : []),
+          ...(isOverBar ? [{ room, form, card: small, isSmall: true }] : []),
         ];
       }),
     );
@@ -200,19 +217,20 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
       if (!size) return [];
       const { box, distance } = nearestToPile(room, size, content.pile);
       // The box is below the bar if possible. Otherwise, it covers as little of the bar as possible.
-      const low = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
+      const low = isOverBar ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
       const y = isSmall ? room.y : low;
       const candidate = { box: { ...box, y }, card, form };
       const covered = content.people.reduce((sum, person) => sum + coveredShare(person, candidate.box), 0);
       const barPenalty = y < felt.y - pad && box.x < felt.width ? BAR_PENALTY : 0;
-      const smallPenalty = isSmall ? SMALL_PENALTY : 0;
-      return [
-        { ...candidate, rank: card - distance / PX_PER_CARD_PX - covered * FACE_PENALTY - barPenalty - smallPenalty },
-      ];
+      const scorePenalty = score && overlap(score, candidate.box) ? SCORE_PENALTY : 0;
+      const sizePenalty = (isSmall ? SMALL_PENALTY : 0) + (form === 'bare' ? BARE_PENALTY : 0);
+      const penalties = covered * FACE_PENALTY + barPenalty + scorePenalty + sizePenalty;
+      const isClear = covered + barPenalty + scorePenalty === 0;
+      return [{ ...candidate, isClear, rank: card - distance / PX_PER_CARD_PX - penalties }];
     });
   });
   const [best] = candidates.sort((one, other) => other.rank - one.rank);
   if (best) return best;
   const box = { x: pad, y: pad, width: felt.width - 2 * pad, height: felt.y + felt.height / 3 };
-  return { box, card: MIN_CARD_PX, form: 'row' };
+  return { box, card: MIN_CARD_PX, form: 'row', isClear: false };
 };

@@ -270,6 +270,18 @@ describe('puzzles', () => {
     }
   });
 
+  it('on a small phone, the open list of tricks shows and marks the current trick that it covers', async () => {
+    await setViewport({ width: 320, height: 568 });
+    const table = await puzzleTable('tricks-1');
+    one(table, '.played summary').click();
+    await until(() => one(table, '.played').hasAttribute('open'), 'the list is open');
+    await frames(3);
+    const row = one(table, '.played .current');
+    assert.isNotEmpty(row.textContent.trim());
+    assert.strictEqual(getComputedStyle(row).fontWeight, '700');
+    assert.isAtMost(row.getBoundingClientRect().bottom, one(table, '.puzzle .read').getBoundingClientRect().bottom + 1);
+  });
+
   it('on a phone, the names at the open trick give way to the open list of tricks', async () => {
     await setViewport({ width: 390, height: 624 });
     const table = await puzzleTable('find-21', { style: 'height: 624px' });
@@ -322,6 +334,41 @@ describe('puzzles', () => {
             assert.isAtMost(answer.getBoundingClientRect().bottom, height, at);
           clearPage();
         }
+  });
+
+  for (const lang of ['de', 'it'])
+    it(`on a phone, a puzzle about an announcement or a bid in '${lang}' covers no names`, async () => {
+      for (const id of ['announce-3', 'bid-12']) {
+        const table = await puzzleTable(id, { lang });
+        for (const [width, height] of [
+          [320, 568],
+          [360, 640],
+          [390, 844],
+        ] as const) {
+          await setViewport({ width, height });
+          await frames(3);
+          const { top } = one(table, '.puzzle .sheet').getBoundingClientRect();
+          for (const name of all(table, '.seat:not(.bottom) .called')) {
+            const { bottom } = name.getBoundingClientRect();
+            assert.isAtMost(bottom, top, `${id} at ${width}x${height}: ${name.textContent}`);
+          }
+        }
+        table.remove();
+      }
+    });
+
+  it('on a low table, a puzzle as high as the table does not touch the buttons of the bar', async () => {
+    const table = await puzzleTable('find-21', { lang: 'it' });
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      const { left } = one(table, '.puzzle .sheet').getBoundingClientRect();
+      const right = Math.max(...all(table, '.bar .tool').map((tool) => tool.getBoundingClientRect().right));
+      assert.isAtLeast(left - right, 6, `${width}x${height}`);
+    }
   });
 
   it('on a tablet, the open list of tricks is visible without scrolling', async () => {

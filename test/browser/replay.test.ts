@@ -23,6 +23,7 @@ import {
   all,
   clearPage,
   errorsOf,
+  frames,
   listen,
   newTable,
   one,
@@ -145,6 +146,31 @@ describe('replay()', function () {
     const table = newTable();
     await table.replay(record, { seat: 0 });
     await until(() => plates(game).includes('Frau Berger') && plates(table) === plates(game), 'the same players');
+  });
+
+  it('an open replay on a phone shows the names of the players and of the sides', async () => {
+    const table = newTable();
+    await table.replay(recordOfGame('suedtirol', 1), { open: true });
+    table.replayStep = 10;
+    await until(() => all(table, '.seat.open').length > 2, 'the hands are open');
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [384, 512],
+      [390, 844],
+      [412, 550],
+    ] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      const { top } = one(table, '.replay .sheet').getBoundingClientRect();
+      for (const name of all(table, '.seat:not(.bottom) .called')) {
+        const message = `${width}x${height}: ${name.textContent}`;
+        assert.isAtMost(name.getBoundingClientRect().bottom, top + 1, message);
+        assert.isAtMost(name.scrollWidth, name.clientWidth, message);
+      }
+      for (const side of all(table, '.score .side'))
+        assert.isAtMost(side.scrollWidth, side.clientWidth, `${width}x${height}: ${side.textContent}`);
+    }
   });
 
   it('keys step through a replay, and screen readers announce each step', async () => {

@@ -38,6 +38,18 @@ const LOW = [
   [540, 720],
 ] as const;
 
+/** Laptops, and tables in pages on a laptop. */
+const WIDE = [
+  [600, 700],
+  [800, 600],
+  [1024, 640],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
 /** Some texts are longest in German, and most are longest in Italian. */
 const TESTED_LANGUAGES = ['de', 'it'] as const;
 
@@ -164,6 +176,45 @@ describe('elements that must stay visible', () => {
       }
     });
   }
+
+  for (const lang of TESTED_LANGUAGES)
+    it(`on a wide table, the answers to a bid in '${lang}' do not cover the visitor's card in the trick`, async () => {
+      for (const attributes of [{}, { hints: '' }, { hints: '', help: 'on' }]) {
+        const table = newTable({ ...attributes, lang });
+        await playTo(table, EVERY_PHASE['an answer to a bid']);
+        await until(() => all(table, '.prompt .button').length > 1, 'the question is shown');
+        if ('help' in attributes)
+          await until(() => all(table, '.prompt :is(.help, .help-beside)').length > 0, 'the help is shown');
+        for (const [width, height] of WIDE) {
+          await setViewport({ width, height });
+          await frames(3);
+          const where = `${JSON.stringify(attributes)} at ${width}x${height}`;
+          const own = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
+          const { top } = boxOf(table, '.sheet');
+          // On a lower table, whole cards would be too small.
+          assert.isAtMost(own.y + (height < 640 ? 0.9 : 1) * own.height, top + TOUCH, where);
+          if (height >= 640)
+            assert.isAtMost(boxOf(table, '.trick-marks .bottom span').bottom, top + TOUCH, `the role, ${where}`);
+        }
+        table.remove();
+      }
+    });
+
+  it('in Italian, the name of each rank takes one line on its button and stays whole for screen readers', async () => {
+    const table = newTable({ lang: 'it', hints: '' });
+    await playTo(table, EVERY_PHASE['a Schlag']);
+    await until(() => all(table, '.ranks .button').length > 8, 'the ranks are shown');
+    for (const [width, height] of [...SIZES, [720, 450], ...WIDE] as const) {
+      await setViewport({ width, height });
+      await frames(3);
+      for (const name of all(table, '.ranks .letter + span')) {
+        const lines = name.offsetHeight / Number.parseFloat(getComputedStyle(name).fontSize);
+        assert.isBelow(lines, 1.6, `${name.textContent} at ${width}x${height}`);
+        assert.isAtMost(name.scrollWidth, name.clientWidth, `${name.textContent} at ${width}x${height}`);
+      }
+    }
+    assert.include(texts(table, '.ranks .sr-only'), 'sottufficiale');
+  });
 
   it('a long hint scrolls and does not cover the score or the announcement', async () => {
     registerLongGerman();

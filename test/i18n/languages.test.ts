@@ -159,6 +159,11 @@ test('every label of the statistics starts with a capital letter in each languag
   }
 });
 
+test('in Italian, the bar shows every value of a hand in figures', async () => {
+  const { salzburg: italian } = await loadMessages('it');
+  assert.equal(italian['value-four'], italian.value({ value: 4 }));
+});
+
 test('withFallback() fills in a missing text from the nearest language, or else from the next nearest one', () => {
   const some = fc.subarray([...KEYS]);
   const only = (keys: readonly string[], from: object, mark: string): object =>

@@ -62,6 +62,10 @@ const peopleOn = (layout: Layout): readonly Box[] =>
     };
   });
 
+/** The slate, or the score in the bar of a table without a slate. */
+const scoreOn = ({ bar, slate, form }: Layout): Box | null =>
+  slate ?? (form === 'side' ? null : { ...bar, width: bar.width < 330 ? 78 : 96 });
+
 const TRICKS: Readonly<Record<string, readonly Position[]>> = {
   'no card': [],
   'one card': ['right'],
@@ -78,12 +82,21 @@ for (const [width, height] of SIZES) {
         const trick = positions.map((position) => trickPlace(layout, position).box);
         const pile = pilePlace(layout, ours, 0).box;
         const people = peopleOn(layout);
-        const opened: LastTrickContent = { pile, cards: 4, letters: 75, trick, question, people };
+        const opened: LastTrickContent = {
+          pile,
+          cards: 4,
+          letters: 75,
+          trick,
+          question,
+          people,
+          score: scoreOn(layout),
+        };
         const { box, card } = lastTrickPlacement(layout, opened);
         const where = `${name}, ${ours ? 'ours' : 'theirs'}: ${JSON.stringify(box)}`;
         const others = [...handPlaces(layout, 5).map((place) => place.box), question, ...trick];
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
         assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
+        if (opened.score) assert.ok(!meet(box, opened.score), `${where} covers the score`);
         assert.ok(card >= 24 && box.width >= 4 * card, where);
         // On a lower table, there is no room next to people. With small cards, this much text can touch a hat.
         const hat = positions.length > 0 && Math.max(width, height) < 700 ? 0.17 : 0;

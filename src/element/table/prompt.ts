@@ -12,7 +12,7 @@ import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/
 import { headlineOf } from '../../table/headline.js';
 import { stockTexts } from '../../table/lines.js';
 import type { TableModel } from '../../table/model.js';
-import { isResultBelowHand, questionRoom } from '../../table/layout/question.js';
+import { heightBelowTrick, isResultBelowHand, questionRoom } from '../../table/layout/question.js';
 import type { Choice } from '../../table/choices.js';
 import { isFilled } from './feature.js';
 import { isRecommended, recommendedMark } from './recommended.js';
@@ -28,6 +28,16 @@ const keyOf = (action: Action): string => toJson(action);
 /** Adds the position of the lifted packet, if any, to the action that cuts the pack. */
 const withCutPosition = ({ model: { cutting } }: TemplateTopics<'model'>, action: Action): Action =>
   action.type === 'cut' && cutting && cutting.cutAt !== null ? { ...action, at: cutting.cutAt } : action;
+
+/** Matches the end of a word after its soft hyphen and the next letter. */
+const WORD_END = /\u00AD(.).*$/u;
+
+/** The name of a rank. A button has no room for a long name, so it shows an abbreviation and screen readers read the name. */
+const rankName = (name: string): TemplateResult =>
+  WORD_END.test(name)
+    ? html`<span aria-hidden="true">${name.replace(WORD_END, '$1.')}</span
+        ><span class="sr-only">${name.replace('\u00AD', '')}</span>`
+    : html`<span>${name}</span>`;
 
 const choiceButton = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
@@ -50,7 +60,7 @@ const choiceButton = (
       : label.kind === 'schlag'
         ? html`<span class="letter" aria-hidden="true"
               >${label.schlag === 'weli' ? 'W' : data.cards.deck.letter(label.schlag)}</span
-            ><span>${messages.schlag(label.schlag)}</span>`
+            >${rankName(messages.schlag(label.schlag))}`
         : html`${suitSign(data, label.suit)}<span>${messages.suit(label.suit)}</span>`;
   const hinted = isRecommended(data, action);
   return html`<button
@@ -315,9 +325,15 @@ type Place = 'asked' | 'ranks' | 'words';
  */
 const SHARED_ROW_BELOW_PX = 360;
 
-/** The position of the hint button. On a narrow table, the question covers cards, so the button adds no height. */
-const hintPlace = ({ model: { layout, choices }, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
-  if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
+/** Height, in CSS pixels at a zoom of 1, of a question with the hint button next to its text. */
+const HINTED_QUESTION_PX = 111;
+
+/** The position of the hint button. Where a taller question would cover cards, the button adds no height. */
+const hintPlace = ({ model, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
+  const { layout, choices } = model;
+  if (layout.form === 'side' || confirming) return 'asked';
+  if (layout.width >= RANKS_IN_ROWS_BELOW_PX)
+    return areEven(model) && heightBelowTrick(layout) < HINTED_QUESTION_PX * layout.zoom ? 'words' : 'asked';
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
   const words = choices.filter(({ label }) => label.kind === 'text').length;
   const isShort =

@@ -95,7 +95,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'holds-cards': ({ count }) => counted(count, 'carta', 'carte'),
   'to-act': 'di turno',
   value: ({ value }) => `vale ${value}`,
-  'value-four': 'vale quattro',
+  'value-four': 'vale 4',
   'last-bid': ({ name, own }) => `${own ? 'hai' : `${name} ha`} rilanciato`,
   'may-bid': (party) => `solo ${doing(party, potere, 'gli altri')} rilanciare`,
   'may-bid-next': (party) => `solo ${doing(party, potere, 'gli altri')} rilanciare ancora`,

@@ -13,7 +13,7 @@ export const RANKS: Readonly<Record<Rank, string>> = {
   A: 'asso',
   K: 're',
   O: 'ufficiale',
-  // The soft hyphen lets the word wrap on a narrow button.
+  // Buttons abbreviate the word after its soft hyphen.
   U: 'sottuf\u00ADficiale',
   '10': 'dieci',
   '9': 'nove',

@@ -1,6 +1,13 @@
 import type { Box } from '../picture.js';
 import { CARD_RATIO, centredBox, clamp, cardSize, type Size } from './box.js';
-import { MIN_TARGET_PX, type Layout, type Measures, type TextSize, type Tight } from './layout.js';
+import {
+  MIN_TARGET_PX,
+  RANKS_IN_ROWS_BELOW_PX,
+  type Layout,
+  type Measures,
+  type TextSize,
+  type Tight,
+} from './layout.js';
 import { faceRoom } from './opposite.js';
 import { FAN_DEPTH, FAN_SIDE } from './own-hand.js';
 import { SLATE_FROM_PX, slateFor } from './slate.js';
@@ -9,10 +16,14 @@ const SIDE_BELOW_PX = 470;
 /** The usual and the minimum height between the trick and the question, in CSS pixels. */
 const STATUS_HEIGHT_PX = 30;
 const MIN_STATUS_PX = 8;
+/** The height of the answers to a bid with their frame, in CSS pixels at a zoom of 1. */
+const BID_PX = 92;
 /** Shares of the table height for a card of the trick, and the felt height that a trick needs, in card heights. */
 const CARD_SHARE = 0.203;
 const MIN_CARD_SHARE = 0.2;
 const TRICK_HEIGHTS = 1.76;
+/** The share of the hidden hand opposite that the trick leaves visible. */
+const VISIBLE_HAND = 0.9;
 /** The maximum width of a hidden card as a share of the felt height: usual, and on a low table. */
 const HIDDEN_SHARE = 0.13;
 const LOW_TABLE_HIDDEN_SHARE = 0.12;
@@ -26,11 +37,15 @@ interface OnFelt extends Pick<Layout, 'felt' | 'smallCard' | 'tableCard'> {}
 const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN_SHARE): OnFelt => {
   const hidden = Math.min(handCard.width * 0.5, felt.height * hiddenShare);
   const smallCard = cardSize(clamp(20, hidden, Math.max(62, height * 0.06)));
-  const room = (felt.height - smallCard.height * 0.9 - 8) / TRICK_HEIGHTS;
+  const room = (felt.height - smallCard.height * VISIBLE_HAND - 8) / TRICK_HEIGHTS;
   const wanted = Math.max(handCard.width * 0.92, CARD_SHARE * height * CARD_RATIO);
   const tableCard = cardSize(clamp(30, Math.min(wanted, room * CARD_RATIO, felt.width * 0.25), 230));
   return { felt, smallCard, tableCard };
 };
+
+/** Returns the felt height at which a card of the trick on a low table has the minimum height. */
+const minFeltHeight = (height: number): number =>
+  (TRICK_HEIGHTS * MIN_CARD_SHARE * height + 8) / (1 - (VISIBLE_HAND * LOW_TABLE_HIDDEN_SHARE) / CARD_RATIO);
 
 /** Returns the measures of a table with enough room and text at normal size. */
 const roomyMeasures = (width: number, height: number): Measures => {
@@ -100,7 +115,11 @@ export const layOut = (
   const plateHeight = Math.round(plateText * 1.5 + 5);
   const usual = cardsOn(feltAbove(form === 'side' ? handTop - 4 : choices.y - measures.statusHeight), height, handCard);
   const isLow = form === 'upright' && usual.tableCard.height < MIN_CARD_SHARE * height;
-  const lowFoot = compact?.foot(measures, handTop, choices, plateHeight) ?? choices.y - MIN_STATUS_PX;
+  // On a wide table, the answers to a bid leave the viewer's card visible, unless the cards would become too small.
+  const bidTop = choices.y + choices.height - BID_PX * measures.zoom;
+  const wideFoot = width < RANKS_IN_ROWS_BELOW_PX ? Infinity : Math.max(bidTop, feltTop + minFeltHeight(height));
+  const lowFoot =
+    compact?.foot(measures, handTop, choices, plateHeight) ?? Math.min(choices.y - MIN_STATUS_PX, wideFoot);
   const { felt, smallCard, ...onFelt } =
     isLow || compact ? cardsOn(feltAbove(lowFoot), height, handCard, LOW_TABLE_HIDDEN_SHARE) : usual;
   const foot = felt.y + felt.height;
@@ -133,7 +152,7 @@ export const layOut = (
     plateFont: measures.plateFont,
     plateText,
     plateHeight,
-    bar: { x: barLeft, y: pad, width: playWidth - (form === 'side' ? 0 : pad) - barLeft, height: barHeight },
+    bar: { x: barLeft, y: pad, width: playWidth - pad - barLeft, height: barHeight },
     felt,
     choices,
     status,

@@ -12,6 +12,10 @@ const MIN_QUESTION_PX = 176;
 const RESULT_PX = 166;
 const LONG_RESULT_PX = 204;
 
+/** Returns the height between the trick and the lower edge of the question, in CSS pixels. */
+export const heightBelowTrick = ({ felt, choices }: Layout): number =>
+  choices.y + choices.height - felt.y - felt.height;
+
 /** Whether the result of a hand is at the table's edge, below the cards that are left in the hand. */
 export const isResultBelowHand = ({ form, classes }: Layout): boolean =>
   form === 'upright' && !classes.includes('tight');

@@ -1,9 +1,10 @@
 import { HAND_SIZE } from '../../rules/tricks.js';
+import { clamp } from './box.js';
 import { openCardSize } from './card-sizes.js';
 import { areBesideOpposite, halfFan, sideHandInset, sideHandY, sideReach, sideTop } from './hidden-hand.js';
 import type { Layout } from './layout.js';
 import { innerTop, openAtSide } from './open-hand.js';
-import { FACE_GAP_PX, topFoot } from './opposite.js';
+import { FACE_GAP_PX, oppositeReach, topFoot } from './opposite.js';
 import type { Position } from './position.js';
 import { trickPlace } from './trick.js';
 
@@ -37,19 +38,63 @@ const besideHidden = (layout: Layout): number => {
 /** The height of the controls of a replay with two lines of text, in CSS pixels at a zoom of 1. */
 const REPLAY_PX = 140;
 
+/** Returns the lowest vertical centre of a plate above the controls of a replay. */
+const aboveReplay = ({ choices, plateHeight, zoom }: Layout): number =>
+  choices.y + choices.height - REPLAY_PX * zoom - 0.6 * plateHeight;
+
+/** Returns the highest vertical centre of a plate that leaves the index of each open card visible. */
+const belowIndices = (layout: Layout, position: 'left' | 'right'): number => {
+  const { top, down } = openAtSide(layout, position);
+  return top + (HAND_SIZE - 1) * down + 0.32 * openCardSize(layout).height + layout.plateHeight / 2;
+};
+
+/** The minimum width of a plate with a short name and a mark, relative to the text size. */
+const MIN_PLATE_WIDTH = 4;
+
+interface OpenPlate {
+  /** The distance from the edge of the table, and the vertical centre. */
+  readonly inset: number;
+  readonly y: number;
+  /** The maximum width. */
+  readonly room: number;
+}
+
+/**
+ * Returns the plate of a crowded open hand that the controls of a replay would cover below the cards; otherwise `null`. The
+ * plate is at the inner side of the cards on the left, and above the cards on the right, next to the face of the player
+ * opposite.
+ */
+const plateAboveReplay = (layout: Layout, position: 'left' | 'right'): OpenPlate | null => {
+  const { felt, form, pad, plateHeight } = layout;
+  const { top, isCrowded } = openAtSide(layout, position);
+  const isCovered = belowIndices(layout, position) > aboveReplay(layout) + 0.7 * plateHeight;
+  if (form !== 'upright' || !isCrowded || !isCovered) return null;
+  if (position === 'right') {
+    const room = felt.width - pad - oppositeReach(layout) - FACE_GAP_PX;
+    return top > topFoot(layout) && room >= MIN_PLATE_WIDTH * layout.plateText
+      ? { inset: pad, y: felt.y + plateHeight / 2, room }
+      : null;
+  }
+  const inset = pad + openCardSize(layout).width + FACE_GAP_PX;
+  const y = innerTop(layout, position) + plateHeight / 2;
+  if (y + plateHeight / 2 > trickPlace(layout, 'left').box.y) return null;
+  return { inset, y, room: trickPlace(layout, 'top').box.x - inset - FACE_GAP_PX };
+};
+
 /** Returns the inset and the vertical centre of the plate next to an open hand. */
 const besideOpenHand = (layout: Layout, position: 'left' | 'right'): readonly [inset: number, y: number] => {
-  const { felt, pad, face, plateHeight, choices, form, zoom } = layout;
+  const { felt, pad, face, plateHeight, form } = layout;
   const { width, height } = openCardSize(layout);
   const { top, down, isCrowded } = openAtSide(layout, position);
   // A column of cards leaves room at its inner side.
   if (down > 0 && !isCrowded) return [pad + width + FACE_GAP_PX, innerTop(layout, position) + face + plateHeight / 2];
+  const moved = plateAboveReplay(layout, position);
+  if (moved) return [moved.inset, moved.y];
   const below = top + Math.max((HAND_SIZE - 1) * down + height, isCrowded ? 0 : face) + FACE_GAP_PX + plateHeight / 2;
   // On a low table the plate covers the last card, because a tall prompt would cover the plate.
   const lowest = felt.y + felt.height - 1.6 * plateHeight;
-  const aboveReplay = choices.y + choices.height - REPLAY_PX * zoom - 0.6 * plateHeight;
-  const belowIndex = top + (HAND_SIZE - 1) * down + 0.32 * height + plateHeight / 2;
-  const clear = form === 'upright' ? Math.max(aboveReplay, belowIndex) : lowest;
+  const above = aboveReplay(layout);
+  const clear = form === 'upright' ? clamp(above, belowIndices(layout, position), above + 0.2 * plateHeight) : lowest;
   return [pad, Math.min(below, lowest, clear)];
 };
 
@@ -77,6 +122,8 @@ export const plateRoom = (layout: Layout, position: Position, open = false, isFr
   }
   if (position === 'bottom' || (besideHands && !open)) return felt.width / 2 - 2 * pad;
   if (!open && areBesideOpposite(layout)) return SHORT_PLATE_FACES * face;
+  const moved = open && plateAboveReplay(layout, position);
+  if (moved) return moved.room;
   const inset = position === 'left' ? x : felt.width - x;
   // Above the cards in the middle, a name can reach as far as the name on the other side.
   if (isFree || y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../../i18n/text.js';
-import { lastTrickPlacement } from '../../../table/last-trick-placement.js';
+import { lastTrickPlacement, type LastTrickContent } from '../../../table/last-trick-placement.js';
 import type { LastTrick } from '../../../table/last-trick.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
@@ -47,21 +47,25 @@ export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
   const { lastTrick: taken, layout, trick } = model;
   if (!panel || !taken) return;
   const letters = panel.querySelector('.why')?.textContent.length ?? 0;
-  const { box, card, form } = lastTrickPlacement(layout, {
+  const content: LastTrickContent = {
     pile: taken.pile,
     cards: taken.cards.length,
     letters,
-    // After a hand, the panel can cover the trick on the table, because the panel shows the same cards.
-    trick: (isLastTrick(trick, taken) ? [] : trick).map(({ place, role, position }) => {
+    trick: trick.map(({ place, role, position }) => {
       const mark = role === null || role === 'trumpf' ? 0 : ROLE_PX;
       const y = place.box.y - (position === 'top' ? mark : 0);
       return { ...place.box, y, height: place.box.height + mark };
     }),
     question: boxAround(frame, frame.querySelectorAll('.sheet, .sheet .own')) ?? layout.choices,
+    score: boxAround(frame, frame.querySelectorAll('.bar .score, .slate')),
     people: [...frame.querySelectorAll('.seat.seen')].flatMap(
       (seat) => boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]) ?? [],
     ),
-  });
+  };
+  const beside = lastTrickPlacement(layout, content);
+  // After a hand, the panel can cover the trick on the table, because the panel shows the same cards.
+  const { box, card, form } =
+    beside.isClear || !isLastTrick(trick, taken) ? beside : lastTrickPlacement(layout, { ...content, trick: [] });
   panel.dataset.form = form;
   const styles = { ...onBox(box), '--_card': px(card), 'font-size': px(layout.plateFont) };
   for (const [name, value] of Object.entries(styles)) panel.style.setProperty(name, value);

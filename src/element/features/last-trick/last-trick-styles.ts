@@ -36,7 +36,7 @@ export const lastTrickStyles = css`
     font-size: 1.15em;
   }
 
-  .panel[data-form='row'] {
+  .panel:is([data-form='row'], [data-form='bare']) {
     align-items: center;
     flex-direction: row;
     line-height: 1.15;
@@ -55,20 +55,21 @@ export const lastTrickStyles = css`
   }
 
   .panel[data-form='foot'] header {
-    margin-block: 0;
+    /* The frame of the button does not touch the names. */
+    margin-block: 4px 0;
     order: 3;
   }
 
-  .panel[data-form='foot'] .tool {
+  .panel:is([data-form='foot'], [data-form='bare']) .tool {
     outline-offset: -3px;
   }
 
-  .panel:is([data-form='row'], [data-form='foot']) h3 {
+  .panel:not([data-form='block'])[data-form] h3 {
     clip-path: inset(50%);
     position: absolute;
   }
 
-  .panel[data-form='row'] header {
+  .panel:is([data-form='row'], [data-form='bare']) header {
     order: 2;
   }
 
@@ -95,7 +96,7 @@ export const lastTrickStyles = css`
     width: var(--_card);
   }
 
-  [data-form='row'] .last svg {
+  :is([data-form='row'], [data-form='bare']) .last svg {
     margin-block-end: 2px;
   }
 
@@ -128,6 +129,15 @@ export const lastTrickStyles = css`
   .panel:is([data-form='row'], [data-form='foot']) .why {
     text-align: start;
     text-wrap: wrap;
+  }
+
+  /* Next to the score, there is no room for the text, but screen readers read it. */
+  .panel[data-form='bare'] .why {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    position: absolute;
+    width: 1px;
   }
 
   @media (forced-colors: active) {

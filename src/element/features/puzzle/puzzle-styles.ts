@@ -31,6 +31,11 @@ export const puzzleStyles = css`
     overscroll-behavior: contain;
   }
 
+  /* A question alone takes no room from the names at the sides. */
+  .puzzle .read:not(:has(.played, .verdict)) {
+    min-height: 2.4em;
+  }
+
   /* The question stays visible while the list of tricks scrolls. */
   .puzzle .read > .status {
     flex: none;
@@ -237,6 +242,12 @@ export const puzzleStyles = css`
     margin-inline-end: 3px;
     vertical-align: -3px;
     width: 16px;
+  }
+
+  /* On a small phone, the open list covers the cards of the current trick. */
+  .played .current {
+    background: #fff2;
+    font-weight: 700;
   }
 
   .played .first {

@@ -108,7 +108,7 @@ const playedTricks = (
       </tr>
       ${tricks.map(
         (trick) =>
-          html`<tr>
+          html`<tr class=${trick.winner === null ? 'current' : ''}>
             ${seats.map(({ seat }) => cell(trick, seat))}
           </tr>`,
       )}

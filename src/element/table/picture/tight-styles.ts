@@ -41,6 +41,11 @@ export const tightStyles = css`
       max-width: 38px;
     }
 
+    .bar .score.pairs .side {
+      letter-spacing: -0.3px;
+      max-width: 44px;
+    }
+
     .bar .score .total + .total {
       padding-inline-start: 6px;
     }

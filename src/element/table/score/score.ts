@@ -78,6 +78,9 @@ const gains = (sides: readonly SideModel[]): TemplateResult =>
     >${sides.map(({ gain }) => html`<span class=${classMap({ gain: true, many: (gain ?? 0) >= MANY_POINTS })}>${gain ? `+${gain}` : '–'}</span>`)}</span
   >`;
 
+/** Joins the names of two partners. A narrow table shows each name in one line. */
+const PAIR = ' & ';
+
 /** The score in the bar, for a table without room for the slate. */
 export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | 'texts'>): TemplateResult => {
   const {
@@ -85,8 +88,9 @@ export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | '
     texts: { messages },
   } = data;
   const { sides, tricks, target } = model;
+  const hasPairs = sides.some(({ name }) => name?.includes(PAIR));
   return html`<div
-    class=${classMap({ chip: true, score: true, three: sides.length === 3 })}
+    class=${classMap({ chip: true, score: true, three: sides.length === 3, pairs: hasPairs })}
     part="score"
     role="group"
     aria-label=${messages['label-score']}
@@ -95,7 +99,7 @@ export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | '
       ${sides.map(
         (side) =>
           html`<div class="total" title=${marksMeaning(messages, side)}>
-            <span class="side" dir="auto">${nameOfSide(messages, side)}</span>
+            <span class="side" dir="auto">${nameOfSide(messages, side).replace(PAIR, ' &\n')}</span>
             <span
               ><span class=${sideClasses(side)}>${side.score}</span> ${bummerlBeside(data, side, sides.length)}</span
             >

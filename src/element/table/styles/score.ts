@@ -222,9 +222,20 @@ export const scoreStyles = css`
       min-width: 84px;
     }
 
-    /* For a spectator, a side shows the names of both partners. */
     .bar .score .side {
       max-width: 62px;
+    }
+
+    /* For a spectator, a side shows the names of both partners, each in one line. */
+    .bar .pairs .side {
+      font-size: var(--_type-fine);
+      max-width: 52px;
+      white-space: pre;
+    }
+
+    .bar .pairs .points {
+      font-size: var(--_type-title);
+      line-height: 0.9;
     }
 
     .score.three .totals {

@@ -152,6 +152,16 @@ export const sheetStyles = css`
     grid-template-columns: repeat(3, minmax(min-content, 1fr));
   }
 
+  .even:has(.button:nth-of-type(4)):has(.aid) {
+    grid-template-columns: repeat(4, minmax(min-content, 1fr));
+  }
+
+  /* Three answers and the name of a tool would not fit in a row. */
+  .upright .even:not(:has([data-again], [data-action='strike'])):has(.button:nth-of-type(3)) .aid span {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
   /* The button for the same deal has two lines in a separate row, because its note is long. */
   .even:has([data-again]) {
     display: flex;
@@ -312,10 +322,33 @@ export const sheetStyles = css`
   .choices.ranks .letter + span {
     font-weight: 400;
     letter-spacing: -0.55px;
-    /* A long word wraps at its soft hyphen. Without one, it is cut off, but its descenders are not. */
+    /* A long word is cut off, but its descenders are not. */
     overflow-wrap: normal;
     overflow-x: clip;
     text-overflow: ellipsis;
+  }
+
+  /* Next to a slate, three answers with notes are as low as others. */
+  @container (min-width: 560px) {
+    .upright .even:has(.button:nth-of-type(3)) .button {
+      line-height: 1.05;
+      padding-block: 0;
+    }
+  }
+
+  @container (min-width: 560px) and (max-width: 1099px) {
+    /* Next to a slate, nine ranks in a row are narrow. */
+    .upright .choices.ranks .button {
+      padding-inline: 0;
+    }
+
+    .upright .choices.ranks .letter + span {
+      letter-spacing: -0.9px;
+    }
+
+    .upright .even:has(.button:nth-of-type(3)) .note {
+      font-size: var(--_type-fine);
+    }
   }
 
   @container (max-width: 479px) {
@@ -369,11 +402,6 @@ export const sheetStyles = css`
     .upright .choices.ranks .button {
       line-height: 1;
       padding-block: 0;
-    }
-
-    /* A rank of two lines is as high as the others. */
-    .upright .choices.ranks .letter + span {
-      line-height: 0.85;
     }
 
     .upright .choices.ranks .letter {
@@ -466,5 +494,11 @@ export const sheetStyles = css`
 
   .side .choices.ranks {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @container (max-width: 799px) {
+    .side .choices.ranks .letter + span {
+      letter-spacing: -0.9px;
+    }
   }
 `;
