@@ -189,14 +189,14 @@ test('a mixed evening: only the match of the pair at home is online and has no s
   assert.equal(await printed(host, 'Karten der Paare', '.card .qr'), 8, 'one code for each person');
   await press(host, 'Runde');
   const atHome = await host.evaluate(`${online}[0].querySelector('td').textContent.trim()`);
-  for (const table of ['99', atHome === '1' ? '2' : '1']) {
+  for (const number of ['99', atHome === '1' ? '2' : '1']) {
     await host.evaluate(`(() => {
       const field = ${root}.querySelector('[name=way-table]');
-      field.value = ${JSON.stringify(table)};
+      field.value = ${JSON.stringify(number)};
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     })()`);
     await press(host, 'Online spielen');
-    if (table === '99') await shows(host, 'In dieser Runde gibt es keinen Tisch 99.');
+    if (number === '99') await shows(host, 'In dieser Runde gibt es keinen Tisch 99.');
   }
   await host.waitForFunction(`${online}.length === 2`, { timeout: TIMEOUT_MS });
   assert.deepEqual(problems, []);

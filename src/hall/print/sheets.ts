@@ -41,7 +41,7 @@ const typedAddress = (
 const namesOf = ({ entries }: EveningState, no: number | null): Names =>
   entries.find((entry) => entry.no === no)?.names ?? ['', ''];
 
-/** Whether persons need codes of their own: some matches can be played online. */
+/** Whether each person needs a separate code, because some matches can be played online. */
 const needPersonCodes = ({ settings, entries, rounds }: EveningState): boolean =>
   settings.way === 'online' ||
   entries.some(({ way }) => way === 'online') ||

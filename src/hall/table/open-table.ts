@@ -1,5 +1,5 @@
 /** Opens a `<watten-table>` in the place of an evening's page. */
-import type { GameRecord } from '../../game/record.js';
+import type { FinalGame } from '../../online/evening/messages.js';
 
 /** A seat or a place for spectators at a table of a server. */
 export interface PlaceAtTable {
@@ -43,7 +43,7 @@ export const tableAt = async ({ server, table: id, key }: PlaceAtTable, language
  * Resolves to a table that replays a finished game with all hands.
  * @throws the error of the browser if the code cannot be loaded; as a rejection
  */
-export const tableWithReplay = async (record: GameRecord, language: string): Promise<Table> => {
+export const tableWithReplay = async (record: FinalGame, language: string): Promise<Table> => {
   const table = await createTable(language);
   void table.updateComplete.then(() => table.replay(record, { open: true }));
   return table;

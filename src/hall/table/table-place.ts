@@ -1,6 +1,6 @@
 /** The place of a `<watten-table>` on a phone: for a person's own seat, for spectators, or for a replay. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameRecord } from '../../game/record.js';
+import type { FinalGame } from '../../online/evening/messages.js';
 import type { PhoneMessages } from '../../i18n/de/phones.js';
 import { gamesOfFinal } from '../../online/evening/evening-line.js';
 import { tableAt, tableWithReplay, type PlaceAtTable } from './open-table.js';
@@ -26,7 +26,7 @@ interface TablePlaceOptions {
 /** An open table, and the games that it can replay. */
 interface Shown {
   readonly element: HTMLElement;
-  readonly records: readonly GameRecord[];
+  readonly records: readonly FinalGame[];
   readonly game: number;
 }
 
@@ -47,7 +47,7 @@ export const createTablePlace = ({ server, evening, language, onChange }: TableP
     }
     onChange();
   };
-  const showGame = (records: readonly GameRecord[], game: number): Promise<void> =>
+  const showGame = (records: readonly FinalGame[], game: number): Promise<void> =>
     show(async () => {
       const record = records[game];
       if (!record) throw new RangeError(`There is no game ${game + 1}.`);
@@ -77,7 +77,7 @@ export const createTablePlace = ({ server, evening, language, onChange }: TableP
     open: (place) =>
       show(async () => ({ element: await tableAt({ server, ...place }, language()), records: [], game: 0 })),
     async openReplay(match) {
-      let records: readonly GameRecord[] = [];
+      let records: readonly FinalGame[] = [];
       try {
         ({ records } = await gamesOfFinal(server, { evening, replay: match }));
       } catch {

@@ -109,9 +109,12 @@ export interface ReplayRequest {
   readonly replay: string;
 }
 
+/** The record of a game of a final. */
+export type FinalGame = GameRecord;
+
 export interface ReplayAnswer {
   /** The records of the games, in their order. */
-  readonly records: readonly GameRecord[];
+  readonly records: readonly FinalGame[];
 }
 
 interface EveningAnswer {

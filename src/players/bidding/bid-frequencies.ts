@@ -198,6 +198,8 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
   } = situation;
   // A player who loses the game by folding plays on.
   if (outcome === 'lost') return { fold: equity.lost(from) > 0 ? ALWAYS : 0, raise: 0 };
+  // There is no later bid, and a raise that the opponents fold to wins as much as holding.
+  if (outcome === 'won') return { fold: 0, raise: mayBeRaised && !winsGame(equity, to) ? ALWAYS : 0 };
   const { folds, raises } = tablesOf(situation);
   const { take, raise: raisePoint } = breakEvenOf(equity, from, to);
   // Bidders who have nothing to lose bid with any cards, regardless of their habits.

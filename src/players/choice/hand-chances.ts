@@ -95,23 +95,24 @@ export function* handChances(
     hand: options.map(({ code }) => code),
     tricksNeeded: TRICKS_TO_WIN - itemAt(playState.tricks, itemAt(playState.party, seat)),
   });
-  const certain = options.filter((_, index) => itemAt(ratings, index).won === total);
-  const losses = rareLosses(view, knowledge, certain);
+  // A card that wins in every world precedes a card that usually wins.
+  const values = ratings.map((rating) => (rating.won === total ? 2 * total : valueOfRating(rating)));
+  const bestValue = Math.max(...values);
+  const equal = options.filter((_, index) => values[index] === bestValue);
+  const losses = rareLosses(view, knowledge, equal);
   const rated = plays.map((play, index) => ({
     play,
     code: codes[play.card],
     rating: itemAt(ratings, index),
-    losses: losses[certain.indexOf(itemAt(options, index))] ?? 0,
+    value: itemAt(values, index),
+    losses: losses[equal.indexOf(itemAt(options, index))] ?? 0,
   }));
-  // A card that wins in every world precedes a card that usually wins.
-  const valueOf = ({ rating }: (typeof rated)[number]): number =>
-    rating.won === total ? 2 * total : valueOfRating(rating);
   // Of leads that win in every world, the seat keeps the best cards for the deals that the sample does not contain.
   const marginOf = ({ rating }: (typeof rated)[number]): number =>
     rating.won === total && playState.trick.length === 0 ? 0 : rating.margin;
   const ranked = [...rated].sort(
     (one, other) =>
-      valueOf(other) - valueOf(one) ||
+      other.value - one.value ||
       one.losses - other.losses ||
       marginOf(other) - marginOf(one) ||
       worth(one.code) - worth(other.code),
@@ -119,9 +120,7 @@ export function* handChances(
   const best = itemAt(ranked, 0);
   // A win in every world needs no tie-break.
   const near =
-    best.rating.won === total
-      ? [best]
-      : ranked.filter((one) => 1000 * (valueOf(best) - valueOf(one)) <= NOISE * 2 * total);
+    best.rating.won === total ? [best] : ranked.filter((one) => 1000 * (best.value - one.value) <= NOISE * 2 * total);
   const lookups = [...new Set(worlds.map(({ announcement }) => cardLookupFor(rules)(announcement as Announcement)))];
   const first = breakTie(near, { playState, seat, lookups, worth });
   const cards = [first, ...ranked.filter((one) => one !== first)].map(({ play: { card, call }, rating }) => ({

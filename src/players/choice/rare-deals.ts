@@ -2,16 +2,22 @@ import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
 import { randomFrom } from '../../rules/random.js';
 import { seatsOf } from '../../rules/seats.js';
+import { HAND_SIZE } from '../../rules/tricks.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import { dealingFor } from '../worlds/unseen-deals.js';
 import { cardLookupFor, codesOf, takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { playStateOf } from '../cards/play-state.js';
 import { solvePlays } from '../cards/solver.js';
 
-/** Number of dangerous cards beyond those that the other seats hold. */
-const SPARE_CARDS = 4;
-/** Number of deals of these cards. Four cards of a single opponent allow 70 deals. */
-const DEALS = 150;
+/**
+ * Number of dangerous cards beyond those that the other seats hold: with a single opponent of up to four cards, and
+ * otherwise.
+ */
+const [SPARE_OF_ONE, SPARE_OF_MORE] = [10, 4];
+/** Maximum number of deals of these cards. Four cards of a single opponent allow 1,001 deals. */
+const MAX_DEALS = 1001;
+/** Number of random deals, if there are too many. */
+const RANDOM_DEALS = 150;
 /** Maximum number of own cards with several other seats. With more cards, the deals would take too long to solve. */
 const MAX_CARDS = 3;
 
@@ -30,12 +36,14 @@ const dangerousCards = (
     (sum, other) => sum + (other === seat ? 0 : itemAt(handSizes, other) - itemAt(knownHands, other).length),
     0,
   );
-  return [...unseen].sort((one, other) => dangerOf(codes[other]) - dangerOf(codes[one])).slice(0, held + SPARE_CARDS);
+  return [...unseen]
+    .sort((one, other) => dangerOf(codes[other]) - dangerOf(codes[one]))
+    .slice(0, held + (players === 2 && hand.length < HAND_SIZE ? SPARE_OF_ONE : SPARE_OF_MORE));
 };
 
 /**
  * Returns, for each option, the number of deals of the strongest unseen cards in which it loses. Such deals are too rare for
- * the sample. They decide between cards that win in every imagined world.
+ * the sample. They decide between cards that do equally well in the imagined worlds.
  */
 export const rareLosses = (
   view: View,
@@ -56,10 +64,10 @@ export const rareLosses = (
   };
   const unseen = dangerousCards(view, knowledge, lookup);
   const dealing = dealingFor({ view, knowledge: { ...knowledge, unseen }, infers: true });
-  if (dealing.ways <= DEALS) dealing.each(owners, solve);
+  if (dealing.ways <= MAX_DEALS) dealing.each(owners, solve);
   else {
     const random = randomFrom('rare');
-    for (let deal = 0; deal < DEALS; deal++) if (dealing.deal(owners, random) > 0) solve();
+    for (let deal = 0; deal < RANDOM_DEALS; deal++) if (dealing.deal(owners, random) > 0) solve();
   }
   return losses;
 };

@@ -34,7 +34,10 @@ export const breakTie = <Option extends { readonly code: Code }>(
   const isOurs = (lookup: CardLookup): boolean => party[(leader + winnerIn(lookup, trick)) % players] === own;
   const following = candidates.filter((option) => !lookups.some(takes(option)));
   const decides = tricks[1 - own] === TRICKS_TO_WIN - 1 && !lookups.some(isOurs);
-  const taking = decides ? candidates.find((option) => lookups.every(takes(option))) : undefined;
+  // A seat that does not know the announcement prefers the card that takes the trick under most of them.
+  const countOf = (option: Option): number => lookups.filter(takes(option)).length;
+  const most = Math.max(...candidates.map(countOf));
+  const taking = decides && most > 0 ? candidates.find((option) => countOf(option) === most) : undefined;
   if (taking !== undefined) return following.includes(best) ? taking : best;
   const isPartners = trick.length === players - 1 && lookups.every(isOurs);
   if (following.length === 0 || !(following.includes(best) || isPartners)) return best;

@@ -85,6 +85,13 @@ test('a player who would lose the game by losing the hand bids with any cards', 
   assert.equal(chooseBid(view, seat, 0.1, [3]), 3);
 });
 
+test('a player who has certainly won the hand raises instead of holding, unless the points already win the game', () => {
+  const won: BidSituation = { ...situation, from: 3, to: 4, outcome: 'won', chance: 1000 };
+  assert.deepEqual(answerShares(won), { fold: 0, raise: ALWAYS });
+  assert.deepEqual(answerShares({ ...won, mayBeRaised: false }), { fold: 0, raise: 0 });
+  assert.deepEqual(answerShares({ ...won, equity: { won: () => CERTAIN, lost: even.lost } }), { fold: 0, raise: 0 });
+});
+
 test('a player who loses the game with the hand also bids if more points gain nothing, because the opponents can fold', () => {
   const equity: HandEquity = { won: () => CERTAIN / 2, lost: () => 0 };
   assert.equal(breakEvenOf(equity, 8, 9).raise, 0);

@@ -156,6 +156,39 @@ test('a player who knows the announcement leads the card that wins in every deal
   assert.deepEqual(cardsIn(game), new Set(['HO']));
 });
 
+test('of leads that do equally well in the imagined deals, a player chooses the one that also wins against a rare hand', () => {
+  // EU and S10 lose against SU, LU and SA or SK. EU also loses against SU, SK and SA. With this seed, the sample does not show it.
+  const seed = 'reading-1201b-suedtirol:2-38';
+  const game = createGame({ variant: 'suedtirol', players: 2, seed, setup: { dealer: 1, score: [7, 1] } });
+  const [forehand, dealer]: readonly Seat[] = [0, 1];
+  game.act({ type: 'cut', seat: forehand });
+  game.act({ type: 'announce-schlag', seat: forehand, schlag: 'U' });
+  game.act({ type: 'announce-trumpf', seat: dealer, trumpf: 'S' });
+  play(game, 'HU');
+  game.act({ type: 'bid', seat: dealer, to: 3 });
+  game.act({ type: 'hold', seat: forehand });
+  play(game, 'L7');
+  game.act({ type: 'bid', seat: forehand, to: 4 });
+  game.act({ type: 'bid', seat: dealer, to: 5 });
+  game.act({ type: 'hold', seat: forehand });
+  play(game, 'HO HA');
+  assert.deepEqual(cardsIn(game), new Set(['S10']));
+});
+
+test('a blind player who must take the trick plays the card that takes it under one announcement, not one under none', () => {
+  // The Schlag is king, Unter or Weli. LK takes the trick if it is king. If it is not, LK and LA are equal.
+  const seed = 'reading-1201b-ladinisch-64';
+  const game = createGame({ variant: 'ladinisch', players: 4, seed, setup: { dealer: 1, score: [4, 7] } });
+  game.act({ type: 'cut', seat: 0 });
+  game.act({ type: 'show', seat: 2, card: 'EU' });
+  game.act({ type: 'show', seat: 1, card: 'SA' });
+  play(game, 'HA H7 E8 S10');
+  game.act({ type: 'bid', seat: 1, to: 3 });
+  game.act({ type: 'hold', seat: 2 });
+  play(game, 'H8 E9 EO SU EA E10 H10 SO E7');
+  assert.deepEqual(cardsIn(game), new Set(['LK']));
+});
+
 /** Returns a game in which the last player of the second trick can take it with the Guter, H9, or with the Rechter, H8. */
 const guterAndRechter = (variant: 'suedtirol' | 'toblach'): Game => {
   const hands = ['HK E9 H7 EA EU', 'H8 H9 L7 LU EO', 'S9 LK HO E8 E10', 'L9 LO HA L10 S7'];
