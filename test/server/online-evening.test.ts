@@ -1,15 +1,11 @@
 /** Tests for evenings whose matches are played at tables of the server. */
 import assert from 'node:assert/strict';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { createEvening } from '../../src/evening/evening.js';
 import type { EveningEvent } from '../../src/evening/event.js';
 import { tableOfMatch } from '../../src/evening/match-table.js';
-import { keyOfRole, type KeyedRole } from '../../src/evening/role-keys.js';
-import type { Settings } from '../../src/evening/settings.js';
-import type { GameScore, Match } from '../../src/evening/state.js';
+import type { GameScore } from '../../src/evening/state.js';
 import { replay } from '../../src/game/fair/fair-game.js';
-import type { CreatedEvening, HallAnswer, HostAnswer, ReplayAnswer } from '../../src/online/evening/messages.js';
-import type { Seating } from '../../src/online/open-table.js';
 import { ALL_CARDS } from '../../src/rules/card.js';
 import { enterGame, type GameOfMatch } from '../../src/server/evenings/enter-game.js';
 import { createEvenings } from '../../src/server/evenings/evenings.js';
@@ -18,99 +14,18 @@ import type { EveningLogEntry } from '../../src/server/evenings/evening-log.js';
 import { createJournal } from '../../src/server/journal.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
 import { systemClock } from '../../src/session/clock.js';
-import { joinTable, playUntil, shortestAction, startTestServer, waitUntil } from './test-server.js';
-
-const SETTINGS: Partial<Settings> = {
-  variant: 'suedtirol',
-  target: 5,
-  way: 'online',
-  stages: [
-    { kind: 'draw', rounds: 1, games: 2 },
-    { kind: 'knockout', of: 2, bestOf: 3, third: false },
-  ],
-  absence: 'referee',
-};
-
-const recordWith = (pairs: number, settings = SETTINGS) =>
-  createEvening({
-    preset: 'wattkoenig',
-    settings,
-    name: 'Preiswatten',
-    entries: Array.from({ length: pairs }, (_, index) => [`Anna ${index + 1}`, `Bert ${index + 1}`] as const),
-  }).record();
-
-type Body = HallAnswer & HostAnswer & CreatedEvening & ReplayAnswer & { readonly code: string };
-
-/** An evening on a server, with everything that its connections have received. */
-interface TestEvening {
-  readonly url: string;
-  readonly ask: (request: object) => Promise<Body>;
-  readonly host: (...events: readonly EveningEvent[]) => Promise<Body>;
-  readonly see: (role: KeyedRole | null, page?: string) => Promise<NonNullable<HallAnswer['view']>>;
-  readonly received: () => string;
-}
-
-let nextId = 0;
-
-const createOn = async (url: string, pairs: number, settings = SETTINGS): Promise<TestEvening> => {
-  let received = '';
-  const post = async (request: object): Promise<Body> => {
-    const response = await fetch(`${url}/evenings`, { method: 'POST', body: JSON.stringify(request) });
-    const text = await response.text();
-    received += text;
-    return JSON.parse(text) as Body;
-  };
-  const { evening, key, keys } = await post({ create: { record: recordWith(pairs, settings), secret: 'secret' } });
-  const ask = (request: object): Promise<Body> => post({ evening, ...request });
-  return {
-    url,
-    ask,
-    host: async (...events) => {
-      const changes = events.map((event) => ({ id: `change-${nextId++}`, event }));
-      const answer = await ask({ key, n: 0, changes });
-      assert.deepEqual(answer.refused, []);
-      return answer;
-    },
-    async see(role, page = 'pair') {
-      const { view } = await ask({ ...(role !== null && { key: keyOfRole(keys, role) }), page });
-      return view ?? assert.fail('A first answer has a view.');
-    },
-    received: () => received,
-  };
-};
-
-/** Joins the four people of a match, by seat. */
-const sitDown = async (t: TestContext, one: TestEvening, { sides: [a, b] }: Match): Promise<readonly Seating[]> => {
-  assert.ok(b !== null);
-  const people = [`${a}-1`, `${b}-1`, `${a}-2`, `${b}-2`] as const;
-  return Promise.all(
-    people.map(async (person) => {
-      const { seat } = await one.see(person);
-      assert.ok(seat, person);
-      return joinTable(t, one.url, { table: seat.table }, { key: seat.key });
-    }),
-  );
-};
-
-const playGame = async (four: readonly Seating[], game: number): Promise<void> => {
-  await Promise.all(four.map((seating) => seating.ready(true)));
-  await waitUntil('the game begins', () => four.every(({ connection }) => connection?.view.gameNumber === game));
-  await Promise.all(four.map((seating) => playUntil(seating, () => seating.board.stage === 'over', 2, shortestAction)));
-};
-
-const scoreAt = ([first]: readonly Seating[]): GameScore => first?.connection?.view.score as unknown as GameScore;
-
-const matchIn = (state: { readonly rounds: readonly { readonly matches: readonly Match[] }[] }, id: string): Match =>
-  state.rounds.flatMap(({ matches }) => matches).find((match) => match.id === id) ?? assert.fail(id);
-
-const waitForGames = async (one: TestEvening, id: string, games: number): Promise<Match> => {
-  for (let tries = 0; tries < 400; tries++) {
-    const match = matchIn((await one.see('referee', 'referee')).state, id);
-    if (match.games.length >= games) return match;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return assert.fail(`Match ${id} has no ${games} games.`);
-};
+import {
+  changeOf,
+  createOn,
+  matchIn,
+  playGame,
+  recordWith,
+  scoreAt,
+  SETTINGS,
+  sitDown,
+  waitForGames,
+} from './test-evening.js';
+import { joinTable, startTestServer, waitUntil } from './test-server.js';
 
 test('an evening of online tables: results arrive, the hall watches the final, and everyone can replay it', async (t) => {
   const results: EveningResult[] = [];
@@ -255,7 +170,7 @@ const withGames = async () => {
   const { evening } = await evenings.create(recordWith(4), 'secret');
   const { hosted } = await evenings.open(evening);
   const host = async (...events: readonly EveningEvent[]) => {
-    const changes = events.map((event) => ({ id: `change-${nextId++}`, event }));
+    const changes = events.map(changeOf);
     assert.deepEqual((await hosted.submit('host', changes)).refused, []);
     return changes.map(({ id }) => id);
   };

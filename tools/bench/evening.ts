@@ -6,7 +6,6 @@
  *   node --import tsx tools/bench/evening.ts --pairs 500 --rounds 2 --seconds 60
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEvening } from '../../src/evening/evening.js';
@@ -15,33 +14,11 @@ import { keyOfRole } from '../../src/evening/role-keys.js';
 import type { CreatedEvening, EveningView, HallAnswer, HostAnswer } from '../../src/online/evening/messages.js';
 import { command, wholeNumber } from '../shared/command.js';
 import { printLine } from '../shared/print-line.js';
+import { changeOf, closePosts, post, posted, shareOf } from './server/evening-posts.js';
 import { startServer } from './server/processes.js';
 import { sleep } from './server/people.js';
 
 const KB = 1024;
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-let received = 0;
-
-const post = <Answer>(url: string, body: unknown): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const sent = request(`${url}/evenings`, { method: 'POST', agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => {
-        received += chunk.length;
-        chunks.push(chunk);
-      });
-      response.on('end', () => {
-        const answer = JSON.parse(Buffer.concat(chunks).toString()) as Answer & { readonly message: string };
-        if (response.statusCode === 200) resolve(answer);
-        else reject(new Error(`${response.statusCode}: ${answer.message}`));
-      });
-    });
-    sent.on('error', reject);
-    sent.end(JSON.stringify(body));
-  });
-
-let nextId = 0;
-const changeOf = (event: EveningEvent) => ({ id: `bench-${nextId++}`, event });
 
 /** The phone of a pair, which waits at the server for changes. */
 interface Phone {
@@ -53,9 +30,6 @@ interface Phone {
 
 const matchOf = ({ no, view }: Phone) =>
   view?.state.rounds.at(-1)?.matches.find(({ sides }) => sides.includes(no)) ?? null;
-
-const shareOf = (values: readonly number[], share: number): string =>
-  ([...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(0);
 
 await command(
   import.meta.url,
@@ -96,7 +70,7 @@ await command(
     const host = (...events: readonly EveningEvent[]) =>
       post<HostAnswer>(url, { evening, key, n: 1e6, changes: events.map(changeOf) });
     while (phones.some(({ view }) => !view)) await sleep(50);
-    const [cpu, bytes] = [server.cpu(), received];
+    const [cpu, bytes] = [server.cpu(), posted.received];
     const latencies: number[] = [];
     for (let round = 1; round <= rounds; round++) {
       await host({ type: 'draw', round, seed: `bench ${round}` }, { type: 'open-round', round });
@@ -121,13 +95,13 @@ await command(
     const [used, { resident }] = [server.cpu() - cpu, await server.used()];
     printLine(
       `${pairs} pairs, ${rounds} rounds of ${seconds} s: ${(used / 1000).toFixed(1)} s CPU, ${(resident / KB / KB).toFixed(0)} MB, ` +
-        `${((received - bytes) / KB / pairs).toFixed(1)} KB per phone, ` +
+        `${((posted.received - bytes) / KB / pairs).toFixed(1)} KB per phone, ` +
         `report to opponents ${shareOf(latencies, 0.5)} ms (p95 ${shareOf(latencies, 0.95)})`,
     );
     isRunning = false;
     await server.kill();
     await Promise.all(following);
-    agent.destroy();
+    closePosts();
     rmSync(dir, { recursive: true });
   },
 );

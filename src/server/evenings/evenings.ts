@@ -111,11 +111,14 @@ export const createEvenings = (options: EveningsOptions): Evenings => {
     const code = newCode();
     return (await store.assignCode(code, id)) ? code : codeFor(id);
   };
-  const open: Evenings['open'] = (id) => {
+  const open: Evenings['open'] = async (id) => {
     const existing = kept.get(id);
     if (existing) {
       existing.lastUse = clock.now();
-      return existing.opening;
+      const inUse = await existing.opening;
+      // Another process might have written the log since. If the store does not answer, this process shows what it knows.
+      if (store.outbox.isShared) await inUse.hosted.refresh().catch(() => {});
+      return inUse;
     }
     const opening = openFromLog(id);
     kept.set(id, { opening, lastUse: clock.now() });

@@ -22,7 +22,7 @@ export const startCounting = (): void => {
   Object.assign(counts, { received: 0, acted: 0, happened: 0, latencies: [] } satisfies Counts);
 };
 
-const openSocket: OpenTableOptions['openSocket'] = (address) => {
+export const openSocket: OpenTableOptions['openSocket'] = (address) => {
   const socket = new WebSocket(address);
   socket.on('error', () => {});
   socket.on('message', (data: Buffer) => (counts.received += data.length));
@@ -79,6 +79,22 @@ export const play = async (seating: Seating, { quickest, slowest }: Pace, isEnou
     const view = connection?.view;
     const action = view && view.seat !== null && view.toAct.includes(view.seat) ? view.legal[0] : undefined;
     if (!action || !connection || board.stage !== 'playing' || isEnough()) continue;
+    const begun = performance.now();
+    await connection.act(action).catch(() => {});
+    counts.latencies.push(performance.now() - begun);
+    counts.acted++;
+  }
+};
+
+/** Plays a seat's first legal action whenever the seat must act, until the game is over. `pace` can change. */
+export const playGame = async (seating: Seating, pace: () => Pace): Promise<void> => {
+  while (seating.board.stage === 'playing') {
+    const { quickest, slowest } = pace();
+    await sleep(quickest + Math.random() * (slowest - quickest));
+    const { connection } = seating;
+    const view = connection?.view;
+    const action = view && view.seat !== null && view.toAct.includes(view.seat) ? view.legal[0] : undefined;
+    if (!action || !connection) continue;
     const begun = performance.now();
     await connection.act(action).catch(() => {});
     counts.latencies.push(performance.now() - begun);
