@@ -93,6 +93,7 @@ test('a final online: the person plays in place, the hall watches and sees it ag
   await moidl.page.waitForFunction(`${table}?.shadowRoot.querySelector('.lobby')?.textContent.includes('Resi')`, {
     timeout: TIMEOUT_MS,
   });
+  assert.equal(await moidl.page.evaluate(`${table}.shadowRoot.querySelector('.invite')`), null, 'nobody to invite');
   const guest = await openAs(url, `#${new URLSearchParams({ evening }).toString()}`);
   await press(guest.page, 'Zuschauen');
   await guest.page.waitForFunction(`${table}?.shadowRoot.querySelector('.lobby')?.textContent.includes('Moidl')`, {

@@ -132,12 +132,20 @@ export const lastTrickStyles = css`
   }
 
   /* Next to the score, there is no room for the text, but screen readers read it. */
-  .panel[data-form='bare'] .why {
+  .panel[data-form='bare'] .why:not(:focus-within) {
     clip-path: inset(50%);
     height: 1px;
     overflow: hidden;
     position: absolute;
     width: 1px;
+  }
+
+  /* A term in the text that has the keyboard focus is visible below the row. */
+  .panel[data-form='bare'] .why:focus-within {
+    background: inherit;
+    inset: 100% 0 auto;
+    padding: var(--_space-small) var(--_space);
+    position: absolute;
   }
 
   @media (forced-colors: active) {

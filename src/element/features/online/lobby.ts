@@ -21,6 +21,8 @@ export interface LobbyData {
   readonly seat: Seat | null;
   /** Description of the game: variant, players and target. */
   readonly title: string;
+  /** Whether the page has given the visitor a place, so that the visitor has nobody to invite. */
+  readonly isPlaced: boolean;
   /** The invitation link to this table. */
   readonly invitation: string;
   /** Confirmation of the last action, for a live region. */
@@ -214,8 +216,7 @@ const qrTemplate = (code: readonly (readonly boolean[])[], label: string): Templ
 
 const invitation = (data: LobbyData): TemplateResult | typeof nothing => {
   const { messages, seating, notice, share, isOver, board } = data;
-  // If each seat belongs to one person, an invitation would lead to a table without a place.
-  if (board.seats.every(({ by, reserved }) => reserved || by === 'computer')) return nothing;
+  if (data.isPlaced) return nothing;
   const code = qrCode(data.invitation);
   return html`<details class="invite" ?open=${!isOver && board.stage === 'sitting' && !board.open}>
     <summary>${messages['online-invite']}</summary>

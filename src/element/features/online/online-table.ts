@@ -333,6 +333,7 @@ export class OnlineTable extends PresenceController {
     const { deck } = this.#parts;
     return lobbyAt({
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions, avoided: this.#avoided },
+      isPlaced: this.host.seatKey !== null || this.host.watch,
       // When the lobby covers a game, `layer()` shows the message about the overdue answer.
       isLate: !isOver && this.#isLate(seating),
       leave: () => this.#leave(),

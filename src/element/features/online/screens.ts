@@ -149,6 +149,8 @@ export interface LobbyScreen {
   readonly deckMessages: Messages | null;
   readonly actions: LobbyActions;
   readonly avoided: AvoidedPeople;
+  /** Whether the page has given the visitor a place. */
+  readonly isPlaced: boolean;
   /** Whether the lobby covers a game. */
   readonly isOver: boolean;
   /** Whether the server's answer is overdue. */
@@ -163,6 +165,7 @@ export const lobbyAt = ({
   deckMessages,
   actions,
   avoided,
+  isPlaced,
   isOver,
   isLate,
   leave,
@@ -173,7 +176,7 @@ export const lobbyAt = ({
   const invitation = invitationTo(table, location.href);
   return lobby({
     ...texts,
-    ...{ seating, board, seat, invitation, isOver, isLate, leave },
+    ...{ seating, board, seat, invitation, isPlaced, isOver, isLate, leave },
     // A newer server can offer a variant that this version does not support.
     title:
       deckMessages && isVariant(variant)
