@@ -21,7 +21,7 @@ export interface LobbyData {
   readonly seat: Seat | null;
   /** Description of the game: variant, players and target. */
   readonly title: string;
-  /** Whether the page has given the visitor a place, so that the visitor has nobody to invite. */
+  /** Whether the page has given the visitor a place, so that an invitation makes no sense. */
   readonly isPlaced: boolean;
   /** The invitation link to this table. */
   readonly invitation: string;
