@@ -83,12 +83,27 @@ interface PairInRound {
   readonly match: Match;
 }
 
-/** Returns the pairs of a round with their matches, in the order of the pairs. */
-export const pairsInRound = ({ entries }: EveningState, { matches }: Round): readonly PairInRound[] =>
-  entries.flatMap(({ no, names }) => {
+/**
+ * Returns the pairs of a round with their matches, in the order of the pairs. In a knock-out, the two pairs of a match follow
+ * each other, because the hall wants to see who meets whom.
+ */
+export const pairsInRound = (
+  { entries, settings }: EveningState,
+  { matches, stage }: Round,
+): readonly PairInRound[] => {
+  const pairs = entries.flatMap(({ no, names }) => {
     const match = matches.find(({ sides }) => sides.includes(no));
     return match ? [{ no, names, match }] : [];
   });
+  if (settings.stages[stage]?.kind !== 'knockout') return pairs;
+  return matches.flatMap(({ sides }) => sides.flatMap((side) => pairs.filter(({ no }) => no === side)));
+};
+
+/** Returns what a match decides, if its round also has a match for third place, or an empty text. */
+export const finalText = (texts: EveningMessages, { matches }: Round, { third }: Match): string => {
+  if (third) return texts['round-third'];
+  return matches.some((match) => match.third) ? texts['round-final'] : '';
+};
 
 /** Returns the text of a bye: a free round that the plan of a group gives each pair, or a bye by lot. */
 export const byeText = (texts: EveningMessages, { rest }: Match): string =>

@@ -4,9 +4,9 @@ import { itemAt } from '../rules/item-at.js';
 import { clubStandingsOf, standingsOf } from '../evening/standings/standings.js';
 import { isDecided } from '../evening/standings/count.js';
 import type { Evening } from '../evening/evening.js';
-import type { EveningState, Names } from '../evening/state.js';
+import type { EveningState, Match, Names, Round } from '../evening/state.js';
 import { prizesIn } from './prizes.js';
-import { calledIn, interimText, roundOfRounds, pairsInRound, placeText } from './round-title.js';
+import { calledIn, finalText, interimText, roundOfRounds, pairsInRound, placeText } from './round-title.js';
 import { pairText, type View } from './view.js';
 import { pauseOf } from './views/pause.js';
 import { columnsOf, type Column } from './views/standings.js';
@@ -72,12 +72,19 @@ interface Slide {
 }
 
 /** Returns the tables of the round, in the order of the pairs, while results are missing. */
+const finalNote = (texts: View['texts'], round: Round, match: Match): TemplateResult | typeof nothing => {
+  const text = finalText(texts, round, match);
+  return text === '' ? nothing : html`<small>${text}</small>`;
+};
+
 const seatingSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide | null => {
   const round = state.rounds.at(-1);
   if (!round || round.closed || round.matches.every(isDecided)) return null;
   const lines = pairsInRound(state, round).map(
     ({ no, names, match }) =>
-      html`<li><span class="no">${no}</span>${who(names)}<b>${placeText(texts, match)}</b></li>`,
+      html`<li>
+        <span class="no">${no}</span>${who(names)}<b>${placeText(texts, match)}</b> ${finalNote(texts, round, match)}
+      </li>`,
   );
   const needed = round.matches.filter(({ sides }) => !sides.includes(null));
   const left = needed.filter((match) => !isDecided(match)).length;

@@ -72,6 +72,7 @@ export const field = ({ desk }: View, name: string, label: string, options: Inpu
       placeholder=${placeholder || value}
       aria-label=${spoken}
       .value=${desk.hasDraft(name) ? desk.draft(name) : value}
+      @focus=${(event: FocusEvent) => type === 'number' && (event.target as HTMLInputElement).select()}
       @input=${(event: InputEvent) => desk.setDraft(name, (event.target as HTMLInputElement).value)}
     />
     ${about === undefined ? '' : html`<small>${about}</small>`}

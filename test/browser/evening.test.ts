@@ -585,6 +585,69 @@ describe('the desk of an evening', () => {
     assert.include(rootOf(desk).querySelectorAll('.screen li')[2]?.textContent, 'Speck');
   });
 
+  it('says which place two lines name', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-print']);
+    await typeInto(desk, 'prizes', '8: Speck');
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: '8: Wein' });
+    await shows(desk, german['print-prize-twice']({ place: 8 }));
+  });
+
+  it('replaces a wrong result with what the host types', async () => {
+    const desk = await begun();
+    desk.do({ type: 'tell', match: '1-1', by: 'slip', games: [[11, 15]] });
+    await click(desk, german['tab-results']);
+    await click(desk, german['result-edit']);
+    await sendKeys({ type: '12' });
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ type: '15' });
+    await sendKeys({ press: 'Enter' });
+    await desk.updateComplete;
+    assert.deepEqual(desk.state?.rounds[0]?.matches[0]?.games, [[12, 15]]);
+  });
+
+  it('shows no numbers of pairs above the fields until the table is known', async () => {
+    const desk = await begun();
+    await click(desk, german['tab-results']);
+    const heads = (): string =>
+      [...rootOf(desk).querySelectorAll('.game .field span')].map((one_) => one_.textContent).join();
+    assert.equal(heads(), 'Punkte,Punkte');
+    await typeInto(desk, 'result-table', '1');
+    await desk.updateComplete;
+    assert.match(heads(), /^Paar \d,Paar \d$/u);
+  });
+
+  it('shows the hall which match is the final and which is for third place', async () => {
+    const evening = createEvening({
+      preset: 'knockout',
+      name: 'Cup',
+      code: CODE,
+      entries: PAIRS.slice(0, 4).map((pair) => pair.split(' / ') as [string, string]),
+      settings: { stages: [{ kind: 'knockout', of: 'all', bestOf: 1, third: true }] },
+    });
+    for (const round of [1, 2]) {
+      const { rounds } = evening.do({ type: 'draw', round, seed: '1' });
+      if (round === 2) break;
+      for (const { id } of rounds[0]?.matches ?? [])
+        evening.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+      evening.do({ type: 'close-round', round });
+    }
+    const desk = await begun(evening.record());
+    const sides = desk.state?.rounds[1]?.matches.flatMap((match) => match.sides) ?? [];
+    desk.screen = true;
+    await desk.updateComplete;
+    const lines = [...rootOf(desk).querySelectorAll('.screen li')];
+    assert.deepEqual(
+      lines.map((line) => Number(line.querySelector('.no')?.textContent)),
+      sides as number[],
+    );
+    assert.deepEqual(
+      lines.map((line) => line.querySelector('small')?.textContent),
+      ['Finale', 'Finale', 'Spiel um Platz drei', 'Spiel um Platz drei'],
+    );
+  });
+
   it('labels the fields of a printed slip', async () => {
     const desk = await begun();
     await click(desk, german['tab-print']);

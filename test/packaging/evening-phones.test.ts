@@ -150,7 +150,7 @@ test('no page of a phone is wider than a small screen', async (t) => {
       await page.waitForFunction(
         `${root}.querySelector('[aria-current]').textContent.trim() === ${JSON.stringify(name)}`,
       );
-      await shows(page, name === 'Stand' ? 'Nach Runde 1' : 'Runde 2');
+      await shows(page, name === 'Stand' ? 'Stand: Runde 1' : 'Runde 2');
       const sheet = `${root}.querySelector('.sheet')`;
       assert.ok(await page.evaluate(`${sheet}.scrollWidth <= ${sheet}.clientWidth`), `${role}: ${name}`);
     }

@@ -147,6 +147,10 @@ test('a final online: the person plays in place, the hall watches and sees it ag
   await press(guest.page, 'Zurück zum Abend');
   await press(guest.page, 'Das Finale zum Nachsehen');
   await guest.page.waitForFunction(`${table}?.replayStep === 0`, { timeout: TIMEOUT_MS });
+  const names = String(await guest.page.evaluate(`${table}.shadowRoot.textContent`));
+  for (const name of ['Moidl', 'Sepp', 'Resi', 'Luis']) assert.ok(names.includes(name), name);
+  await guest.page.evaluate(`${table}.shadowRoot.querySelector('[data-replay=close]').click()`);
+  await shows(guest.page, 'Das Finale zum Nachsehen');
   await moidl.page.evaluate(`clearInterval(window.playing)`);
   await press(moidl.page, 'Zurück zum Abend');
   await shows(moidl.page, 'Ergebnis (wir : sie)');

@@ -87,9 +87,35 @@ test('an evening of online tables: results arrive, the hall watches the final, a
     ),
     match.games,
   );
+  const [a, b] = final.sides;
+  assert.deepEqual(
+    records[0]?.people?.map(({ name }) => name),
+    [`Anna ${a}`, `Anna ${b}`, `Bert ${a}`, `Bert ${b}`],
+  );
   assert.equal((await one.ask({ replay: matches[0]?.id })).code, 'no-replay', 'only finals can be replayed');
-  await waitUntil('each result is reported', () => results.length === 3);
-  assert.deepEqual(results.map(({ match: id }) => id).sort(), ['1-1', '1-2', final.id].sort());
+  await one.host({
+    type: 'rule',
+    match: final.id,
+    games: [
+      [5, 0],
+      [5, 1],
+    ],
+  });
+  assert.deepEqual((await one.see(null, 'tables')).replays, [final.id], 'a ruling does not take the games away');
+  const shown = async (): Promise<readonly GameScore[]> =>
+    matchIn((await one.see(null, 'tables')).state, final.id).games;
+  assert.deepEqual(await shown(), []);
+  await one.host({ type: 'close-round', round: 2 });
+  assert.deepEqual(
+    await shown(),
+    [
+      [5, 0],
+      [5, 1],
+    ],
+    'everyone sees the results of a closed round',
+  );
+  await waitUntil('each result is reported', () => results.length === 4);
+  assert.deepEqual(results.map(({ match: id }) => id).sort(), ['1-1', '1-2', final.id, final.id].sort());
   const words =
     one
       .received()

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pairOfRole } from '../../evening/role-keys.js';
 import type { EveningState } from '../../evening/state.js';
 import { wayOf } from '../../evening/way.js';
-import { pairsInRound, placeText, roundTitle } from '../round-title.js';
+import { pairsInRound, placeText, roundTitle, scoreText } from '../round-title.js';
 import { pairText } from '../view.js';
 import { columnsOf } from '../views/standings.js';
-import type { PhoneView } from './phone-view.js';
+import { gamesOfSide, isFirstSide, type PhoneView } from './phone-view.js';
 
 /** The finals that spectators can watch, and those whose games they can see again. */
 const finals = (view: PhoneView): TemplateResult | typeof nothing => {
@@ -45,6 +45,7 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
           <th scope="col">${texts['entry-number']}</th>
           <th scope="col">${texts['entry-names']}</th>
           <th scope="col" class="number">${texts['round-table']}</th>
+          ${round.closed ? html`<th scope="col" class="number">${texts['round-result']}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -56,6 +57,13 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
               <td class="number">
                 ${wayOf(state, match) === 'online' ? words['way-online'] : placeText(texts, match)}
               </td>
+              ${
+                round.closed
+                  ? html`<td class="number">
+                      ${scoreText({ games: gamesOfSide(match.games, isFirstSide(match, no)) })}
+                    </td>`
+                  : nothing
+              }
             </tr>`,
         )}
       </tbody>
@@ -66,11 +74,13 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
 export const hallStandingsPage = (view: PhoneView, state: EveningState): TemplateResult => {
   const { words, texts, phone } = view;
   const standings = phone.view?.standings ?? [];
-  const closed = state.rounds.length;
+  const closed = state.rounds.at(-1);
   const [column = 'points'] = columnsOf(state);
   const own = pairOfRole(phone.role.as)?.no;
-  if (closed === 0) return html`<p class="big-line">${words['phone-no-standings']}</p>`;
-  return html`<h2>${state.finished ? words['phone-final'] : words['phone-after']({ round: closed })}</h2>
+  if (!closed) return html`<p class="big-line">${words['phone-no-standings']}</p>`;
+  return html`<h2>
+      ${state.finished ? words['phone-final'] : words['phone-after']({ round: roundTitle(texts, state, closed) })}
+    </h2>
     <table class="tables-list">
       <thead>
         <tr>

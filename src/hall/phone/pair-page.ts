@@ -137,10 +137,14 @@ export const pairPage = (view: PhoneView, state: EveningState): TemplateResult =
   const { words, phone } = view;
   const { no, place, of } = phone.view?.pair ?? { no: 0, place: null, of: 0 };
   const entry = state.entries.find((one) => one.no === no);
-  const closed = state.rounds.filter((round) => round.closed).length;
+  const closed = state.rounds.filter((round) => round.closed).at(-1);
   return html`<h2>${words['phone-pair']({ no })}</h2>
     ${entry ? html`<p class="names">${pairText(entry.names)}</p>` : nothing}
     ${entry?.out ? html`<p>${words['phone-out']}</p>` : currentRound(view, state, no)}
-    ${place === null ? nothing : html`<p>${words['phone-place']({ place, of, round: closed })}</p>`}
+    ${
+      place === null || !closed
+        ? nothing
+        : html`<p>${words['phone-place']({ place, of, round: roundTitle(view.texts, state, closed) })}</p>`
+    }
     ${earlierRounds(view, state, no)}`;
 };

@@ -71,18 +71,20 @@ const matchItem = (view: PhoneView, state: EveningState, round: Round, match: Ma
         : nothing
     }
     ${
-      isChosen
-        ? decision(view, state, round, match)
-        : html`<button
-            type="button"
-            class=${match.state === 'disputed' ? 'button primary' : 'button'}
-            @click=${() => {
-              view.clearDrafts();
-              view.setDraft('chosen', match.id);
-            }}
-          >
-            ${words['referee-decide']}
-          </button>`
+      state.finished
+        ? nothing
+        : isChosen
+          ? decision(view, state, round, match)
+          : html`<button
+              type="button"
+              class=${match.state === 'disputed' ? 'button primary' : 'button'}
+              @click=${() => {
+                view.clearDrafts();
+                view.setDraft('chosen', match.id);
+              }}
+            >
+              ${words['referee-decide']}
+            </button>`
     }
   </li>`;
 };

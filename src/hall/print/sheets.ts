@@ -8,7 +8,7 @@ import { wayOf } from '../../evening/way.js';
 import { keyOfRole, printedKey, typedKeyOfPair } from '../../evening/role-keys.js';
 import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
-import { interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
+import { finalText, interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
 import { pairText, type View } from '../view.js';
 import { comebackCounts } from '../games-entered.js';
 import { clubTable, standingsTable } from '../views/standings.js';
@@ -109,7 +109,7 @@ export const roundList = ({ texts }: View, state: EveningState, round: Round): T
               html`<tr>
                 <td>${no}</td>
                 <td>${pairText(names)}</td>
-                <td class="number">${placeText(texts, match)}</td>
+                <td class="number">${placeText(texts, match)} ${finalText(texts, round, match)}</td>
               </tr>`,
           )}
         </tbody>

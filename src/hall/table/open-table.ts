@@ -41,10 +41,11 @@ export const tableAt = async ({ server, table: id, key }: PlaceAtTable, language
 
 /**
  * Resolves to a table that replays a finished game with all hands.
+ * @param onClose called after the visitor has closed the replay
  * @throws the error of the browser if the code cannot be loaded; as a rejection
  */
-export const tableWithReplay = async (record: FinalGame, language: string): Promise<Table> => {
+export const tableWithReplay = async (record: FinalGame, language: string, onClose: () => void): Promise<Table> => {
   const table = await createTable(language);
-  void table.updateComplete.then(() => table.replay(record, { open: true }));
+  void table.updateComplete.then(() => table.replay(record, { open: true, onClose }));
   return table;
 };

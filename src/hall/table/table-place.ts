@@ -41,17 +41,25 @@ export const createTablePlace = ({ server, evening, language, onChange }: TableP
     hasFailed = false;
     try {
       const loaded = await load();
-      if (request === requests) shown = loaded;
+      if (request === requests) {
+        shown = loaded;
+        // The table is as high as the window, below the header of the page.
+        requestAnimationFrame(() => loaded.element.parentElement?.scrollIntoView());
+      }
     } catch {
       hasFailed = request === requests;
     }
+    onChange();
+  };
+  const goBack = (): void => {
+    close();
     onChange();
   };
   const showGame = (records: readonly FinalGame[], game: number): Promise<void> =>
     show(async () => {
       const record = records[game];
       if (!record) throw new RangeError(`There is no game ${game + 1}.`);
-      return { element: await tableWithReplay(record, language()), records, game };
+      return { element: await tableWithReplay(record, language(), goBack), records, game };
     });
   const close = (): void => {
     requests++;
@@ -87,13 +95,9 @@ export const createTablePlace = ({ server, evening, language, onChange }: TableP
     },
     render(words) {
       if (!shown) return null;
-      const back = (): void => {
-        close();
-        onChange();
-      };
       return html`<div class="at-table">
         <div class="table-bar">
-          <button type="button" class="button" @click=${back}>${words['phone-back']}</button>
+          <button type="button" class="button" @click=${goBack}>${words['phone-back']}</button>
           ${shown.records.length > 1 ? games(words, shown) : nothing}
         </div>
         ${shown.element}

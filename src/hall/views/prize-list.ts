@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { standingsOf, type Standing } from '../../evening/standings/standings.js';
 import type { EveningState } from '../../evening/state.js';
-import { prizesIn } from '../prizes.js';
+import { placesNamedTwice, prizesIn } from '../prizes.js';
 import { interimText } from '../round-title.js';
 import { pairText, type View } from '../view.js';
 import { lotNotes } from './standings.js';
@@ -19,7 +19,9 @@ export const prizeList = (view: View, state: EveningState): TemplateResult | typ
   if (prizes.size === 0) return nothing;
   const lines = state.rounds[0]?.open ? standingsOf(state) : null;
   const interim = interimText(texts, state);
+  const twice = placesNamedTwice(desk.draft('prizes'));
   return html`<div class="notes">
+      ${twice.map((place) => html`<p class="problem" role="alert">${texts['print-prize-twice']({ place })}</p>`)}
       ${interim === null ? nothing : html`<p><b>${interim}</b></p>`}
       ${lotNotes(texts, state, (first, last) => prizes.get(first) !== prizes.get(last)).map((note) => html`<p>${note}</p>`)}
     </div>

@@ -86,14 +86,28 @@ const saveResult = (view: View, state: EveningState, round: Round): void => {
   view.focus('[name="result-table"]');
 };
 
-const gameFields = (view: View, state: EveningState, match: Match, game: number, most: number): TemplateResult => {
+/** @param isFound whether the desk has found the match of the typed table */
+const gameFields = (
+  view: View,
+  state: EveningState,
+  { match, isFound }: { readonly match: Match; readonly isFound: boolean },
+  game: number,
+  most: number,
+): TemplateResult => {
   const { texts, desk } = view;
   const shown = most === 1 ? null : game + 1;
   const side = (index: 0 | 1): TemplateResult =>
-    field(view, `result-${game}-${index}`, texts['result-side']({ no: match.sides[index] as number }), {
-      ...{ type: 'number', maxLength: 2, width: 'narrow' },
-      spoken: texts['result-points']({ names: entryText(state, match.sides[index] as number), game: shown }),
-    });
+    field(
+      view,
+      `result-${game}-${index}`,
+      isFound ? texts['result-side']({ no: match.sides[index] as number }) : texts['print-points'],
+      {
+        ...{ type: 'number', maxLength: 2, width: 'narrow' },
+        ...(isFound && {
+          spoken: texts['result-points']({ names: entryText(state, match.sides[index] as number), game: shown }),
+        }),
+      },
+    );
   return html`<div class="game">
     ${side(0)}<span aria-hidden="true">:</span>${side(1)}
     ${
@@ -132,7 +146,7 @@ const resultForm = (view: View, state: EveningState, round: Round): TemplateResu
           : nothing
       }
     </p>
-    ${shown ? listOf(most, (game) => gameFields(view, state, shown, game, most)) : nothing}
+    ${shown ? listOf(most, (game) => gameFields(view, state, { match: shown, isFound: playable !== undefined }, game, most)) : nothing}
     <button class="button primary">${hasResult ? texts['result-correct'] : texts['result-enter']}</button>
     ${hasResult ? html`<p>${texts['result-has']({ score: scoreText(playable) })}</p>` : nothing}
     <small>${texts['result-how']}</small>

@@ -8,6 +8,7 @@ import {
   closeLabel,
   drawLabel,
   entryText,
+  finalText,
   byeText,
   calledIn,
   matchNote,
@@ -64,10 +65,10 @@ const swapForm = (view: View, { number, swaps }: Round): TemplateResult => {
   </details>`;
 };
 
-const matchRow = (view: View, state: EveningState, match: Match): TemplateResult => {
+const matchRow = (view: View, state: EveningState, round: Round, match: Match): TemplateResult => {
   const { texts } = view;
   const [one, other] = match.sides;
-  const note = matchNote(texts, match);
+  const note = match.third ? matchNote(texts, match) : finalText(texts, round, match) || matchNote(texts, match);
   const bye = byeText(texts, match);
   return html`<tr class=${match.state}>
     <td class="number">${tableText(match)}</td>
@@ -95,7 +96,7 @@ const matches = (view: View, state: EveningState, round: Round): TemplateResult 
         </tr>
       </thead>
       <tbody>
-        ${round.matches.map((match) => matchRow(view, state, match))}
+        ${round.matches.map((match) => matchRow(view, state, round, match))}
       </tbody>
     </table>
   </div>`;

@@ -283,6 +283,7 @@ const print = {
     'Die erste Zeile gilt für Platz 1, jede weitere für den nächsten Platz. „8: Speck“ gilt für Platz 8, „4–6: Wein“ für die Plätze 4 bis 6. Kein Platz kommt doppelt vor: Sind Paare gleich, entscheidet das Los.',
   'print-prize': 'Preis',
   'print-prize-out': 'ausgestiegen: Diesen Preis vergibst du',
+  'print-prize-twice': ({ place }: { place: number }) => `Platz ${place} steht in zwei Zeilen. Nur die letzte gilt.`,
   'print-prize-none': 'kein Paar',
   'print-signatures': 'Unterschriften',
   'print-points': 'Punkte',

@@ -110,9 +110,9 @@ const phone = {
   'phone-back': 'Zurück zum Abend',
   'phone-table-failed': 'Der Tisch lässt sich gerade nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   'phone-earlier': 'Bisher',
-  'phone-place': ({ place, of, round }: { place: number; of: number; round: number }) =>
-    `Platz ${place} von ${of} nach Runde ${round}`,
-  'phone-after': ({ round }: { round: number }) => `Nach Runde ${round}`,
+  'phone-place': ({ place, of, round }: { place: number; of: number; round: string }) =>
+    `Platz ${place} von ${of} (Stand: ${round})`,
+  'phone-after': ({ round }: { round: string }) => `Stand: ${round}`,
   'phone-no-standings': 'Den Stand gibt es nach der ersten Runde.',
   'phone-final': 'Endstand',
   'phone-finished': 'Der Abend ist zu Ende.',

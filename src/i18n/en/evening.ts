@@ -236,6 +236,7 @@ export const evening: EveningMessages = {
     'The first line is for place 1, each line after it for the next place. “8: Bacon” is for place 8, “4–6: Wine” for places 4 to 6. Each place occurs once: the lot decides between equal pairs.',
   'print-prize': 'Prize',
   'print-prize-out': 'withdrawn: you award this prize',
+  'print-prize-twice': ({ place }) => `Place ${place} is in two lines. Only the last one counts.`,
   'print-prize-none': 'no pair',
   'print-signatures': 'Signatures',
   'print-points': 'Points',

@@ -236,6 +236,7 @@ export const evening: EveningMessages = {
     'La prima riga vale per il 1° posto, ogni altra per il posto seguente. «8: Speck» vale per l’8° posto, «4–6: Vino» per i posti da 4 a 6. Ogni posto c’è una volta sola: tra coppie pari decide il sorteggio.',
   'print-prize': 'Premio',
   'print-prize-out': 'ritirata: questo premio lo assegni tu',
+  'print-prize-twice': ({ place }) => `Il posto ${place} è in due righe. Vale solo l’ultima.`,
   'print-prize-none': 'nessuna coppia',
   'print-signatures': 'Firme',
   'print-points': 'Punti',

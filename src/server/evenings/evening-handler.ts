@@ -177,8 +177,10 @@ const hallAnswer = async (
 /** Resolves to the records of a finished final. */
 const replayAnswer = async ({ hosted }: EveningInUse, match: string, tables: MatchTables): Promise<ReplayAnswer> => {
   const table = replayedTable(hosted, match);
-  if (table === null) throw new ConnectionError('no-replay', `The games of match ${quoted(match)} cannot be replayed.`);
-  return { records: await tables.recordsOf(table) };
+  const records = table === null ? [] : await tables.recordsOf(table);
+  if (records.length === 0)
+    throw new ConnectionError('no-replay', `The games of match ${quoted(match)} cannot be replayed.`);
+  return { records };
 };
 
 /** Creates a function that returns a signal, which aborts when a client disconnects or the server closes. */

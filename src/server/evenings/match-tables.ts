@@ -5,6 +5,7 @@ import { isDecided } from '../../evening/standings/count.js';
 import type { EveningState, Match } from '../../evening/state.js';
 import type { OnlineSeat, WatchedMatch } from '../../online/evening/messages.js';
 import type { GameRecord } from '../../game/record.js';
+import { wayOf } from '../../evening/way.js';
 import { itemAt } from '../../rules/item-at.js';
 import { defineRules } from '../../rules/variants.js';
 import { fingerprintOf } from '../identity.js';
@@ -94,7 +95,7 @@ export const watchedMatches = ({ start, state }: EveningFacts, all: boolean): re
 
 /** Returns the finished finals whose games everyone may replay. */
 const replayedMatches = (state: EveningState): readonly Match[] =>
-  finalsOf(state).filter((match) => match.by === 'server' && isDecided(match));
+  finalsOf(state).filter((match) => isDecided(match) && wayOf(state, match) === 'online');
 
 /** Returns the ids of the finished finals whose games everyone may replay. */
 export const replaysOf = (state: EveningState): readonly string[] => replayedMatches(state).map(({ id }) => id);

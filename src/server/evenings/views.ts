@@ -23,6 +23,9 @@ const withoutResult = (match: Match): Match => {
   };
 };
 
+const isKnockout = ({ settings }: EveningState, { stage }: Round): boolean =>
+  settings.stages[stage]?.kind === 'knockout';
+
 const lastAnnouncement = ({ announcements }: EveningState): readonly string[] => announcements.slice(-1);
 
 /** Returns the own matches of an entry, and the other matches of a knock-out without results, which name the round. */
@@ -48,7 +51,12 @@ const stateForPair = (state: EveningState, no: number): EveningState => {
 
 const stateOfTables = (state: EveningState): EveningState => ({
   ...state,
-  rounds: state.rounds.slice(-1).map((round) => ({ ...round, matches: round.matches.map(withoutResult), swaps: [] })),
+  rounds: state.rounds.slice(-1).map((round) => ({
+    ...round,
+    // While a round is open, only its tables are public.
+    matches: round.closed ? round.matches : round.matches.map(withoutResult),
+    swaps: [],
+  })),
   adjustments: [],
   announcements: lastAnnouncement(state),
 });
@@ -56,7 +64,14 @@ const stateOfTables = (state: EveningState): EveningState => ({
 const stateOfStandings = (state: EveningState): EveningState => ({
   ...state,
   entries: [],
-  rounds: state.rounds.filter(({ closed }) => closed).map((round) => ({ ...round, matches: [], swaps: [] })),
+  // The number of matches names a round of a knock-out.
+  rounds: state.rounds
+    .filter(({ closed }) => closed)
+    .map((round) => ({
+      ...round,
+      matches: isKnockout(state, round) ? round.matches.map(withoutResult) : [],
+      swaps: [],
+    })),
   groups: {},
   adjustments: [],
   announcements: lastAnnouncement(state),
@@ -97,7 +112,7 @@ export const readBy = (state: EveningState, page: HallPage, no: number | null): 
   const shared = [settings, entries, groups, adjustments, announcements, finished];
   if (page === 'standings') return [...shared, ...closed];
   const drawn = rounds.flatMap(drawnPart);
-  if (page === 'tables') return [...shared, ...drawn, ...finalsOf(state)];
+  if (page === 'tables') return [...shared, ...drawn, ...finalsOf(state), ...closed.slice(-1)];
   const own = rounds.flatMap(({ matches }) => matches.filter(({ sides }) => no !== null && sides.includes(no)));
   return [...shared, ...drawn, ...own, ...closed];
 };

@@ -349,7 +349,7 @@ const ownButtons = (data: LobbyData): TemplateResult => {
       : nothing;
   return html`<div class="ways actions">
     ${agree} ${standIn} ${stand}
-    ${button('leave', messages['online-leave'], own && !isBetween ? data.askToLeave : data.leave, 'quiet')}
+    ${data.isPlaced ? nothing : button('leave', messages['online-leave'], own && !isBetween ? data.askToLeave : data.leave, 'quiet')}
   </div>`;
 };
 

@@ -15,12 +15,16 @@ export interface ReplayOptions {
   readonly seat?: Seat | null;
   /** Whether to show all hands and all secret information; false by default. */
   readonly open?: boolean;
+  /** Called after the visitor has closed the replay. */
+  readonly onClose?: () => void;
 }
 
 /** A record step by step, either from one seat's view or with all information open. */
 export interface Course {
   /** The seat whose view is shown; null for a spectator. */
   readonly seat: Seat | null;
+  /** Called after the visitor has closed the replay; undefined if the page wants no call. */
+  readonly onClose: ReplayOptions['onClose'];
   /** Number of actions. */
   readonly steps: number;
   /** The people, by seat; undefined if the record does not contain people. */
@@ -50,7 +54,7 @@ interface Step {
   readonly happeningFor: ((seat: Seat | null) => Happening) | null;
 }
 
-const OPTION_KEYS = ['seat', 'open'];
+const OPTION_KEYS = ['seat', 'open', 'onClose'];
 
 const checkOptions = (options: unknown): ReplayOptions => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
@@ -59,9 +63,11 @@ const checkOptions = (options: unknown): ReplayOptions => {
   if (unknownKey !== undefined)
     throw new InputError(
       'unknown-option',
-      `replay() has no option ${quoted(unknownKey)}; its options are 'seat' and 'open'.`,
+      `replay() has no option ${quoted(unknownKey)}; its options are 'seat', 'open' and 'onClose'.`,
     );
-  const { open = false }: { readonly open?: unknown } = options;
+  const { open = false, onClose }: { readonly open?: unknown; readonly onClose?: unknown } = options;
+  if (onClose !== undefined && typeof onClose !== 'function')
+    throw new InputError('invalid-option', `'onClose' must be a function, not ${quoted(onClose)}.`);
   if (typeof open !== 'boolean')
     throw new InputError('invalid-option', `'open' must be true or false, not ${quoted(open)}.`);
   return options;
@@ -156,6 +162,7 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
   return {
     seat,
     people: record.people,
+    onClose: options.onClose,
     steps: steps.length - 1,
     viewAt,
     happeningAt(step) {

@@ -45,6 +45,12 @@ class Replay {
   #messages: HintMessages | null = null;
   #view: View | null = null;
 
+  readonly #closeForVisitor = (): void => {
+    const { close, course } = this.#parts;
+    close();
+    course.onClose?.();
+  };
+
   constructor(parts: ReplayParts) {
     const { host, course, step } = parts;
     this.#parts = parts;
@@ -57,7 +63,7 @@ class Replay {
         resume: this.messages['replay-resume'],
         leave: this.messages['replay-close'],
         language: parts.look.hintLanguage,
-        close: parts.close,
+        close: this.#closeForVisitor,
       }),
     });
     this.#play.open();
@@ -230,7 +236,7 @@ class Replay {
   }
 
   #controls(data: TemplateTopics<'model' | 'texts'>) {
-    const { course, close } = this.#parts;
+    const { course } = this.#parts;
     return replayControls(data, {
       messages: this.messages,
       step: this.#step,
@@ -243,7 +249,7 @@ class Replay {
       go: (step) => this.go(step),
       run: () => this.#run(),
       toggleComments: () => this.#toggleComments(),
-      close,
+      close: this.#closeForVisitor,
     });
   }
 
@@ -270,7 +276,7 @@ class Replay {
       case 'End':
         return to(this.steps);
       case 'Escape':
-        return () => this.#parts.close();
+        return this.#closeForVisitor;
       case ' ':
         // On a button, the space bar keeps its default action.
         return target instanceof HTMLButtonElement ? null : () => this.#run();
