@@ -67,6 +67,12 @@ export const screenStyles = css`
     line-height: 1.1;
   }
 
+  .screen li > small {
+    color: inherit;
+    font-size: 0.75em;
+    white-space: nowrap;
+  }
+
   .screen .prized small {
     color: var(--_accent);
     display: block;

@@ -83,7 +83,7 @@ const seatingSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide |
   const lines = pairsInRound(state, round).map(
     ({ no, names, match }) =>
       html`<li>
-        <span class="no">${no}</span>${who(names)}<b>${placeText(texts, match)}</b> ${finalNote(texts, round, match)}
+        <span class="no">${no}</span>${who(names)} ${finalNote(texts, round, match)}<b>${placeText(texts, match)}</b>
       </li>`,
   );
   const needed = round.matches.filter(({ sides }) => !sides.includes(null));
