@@ -70,6 +70,7 @@ const deskWithPhones = async (server: string) => {
   await press(host, 'Abend');
   await press(host, 'Handys einschalten');
   await shows(host, 'Verbunden.');
+  await shows(host, 'Alles ist in diesem Browser und auf dem Server gespeichert.');
   await press(host, 'Runde');
   await fill(host, '[name=seed]', '47');
   await press(host, 'Runde 1 auslosen');

@@ -33,10 +33,12 @@ const undo = (view: View): TemplateResult | typeof nothing => {
 
 /** The page of the whole evening: files, projector, announcements. */
 export const eveningPage = (view: View, state: EveningState, openScreen: () => void): TemplateResult => {
-  const { desk, texts } = view;
+  const { desk, texts, phones } = view;
+  const isOnServer = desk.link !== null && phones !== null && !phones.isGone;
+  const kept = isOnServer ? phones.words['phones-kept'] : texts['evening-kept'];
   return html`<section class="sheet">
     <h2>${state.name}</h2>
-    <p class=${desk.isKept ? '' : 'problem'}>${desk.isKept ? texts['evening-kept'] : texts['evening-not-kept']}</p>
+    <p class=${desk.isKept ? '' : 'problem'}>${desk.isKept ? kept : texts['evening-not-kept']}</p>
     <div class="row">
       <button
         type="button"

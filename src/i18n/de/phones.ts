@@ -3,6 +3,7 @@ const desk = {
   'phones-title': 'Handys',
   'phones-about':
     'Mit Handys melden die Paare ihre Ergebnisse selbst: Sie scannen den Code auf ihrer Paarkarte, ein Paar meldet, das andere bestätigt. Zettel gehen weiterhin.',
+  'phones-kept': 'Alles ist in diesem Browser und auf dem Server gespeichert.',
   'phones-start': 'Handys einschalten',
   'phones-failed': 'Der Server antwortet nicht. Der Abend läuft hier ohne Handys weiter.',
   'phones-refused': ({ reason }: { reason: string }) => `Der Server lehnt ab: ${reason}`,

@@ -5,6 +5,7 @@ export const phones: PhoneMessages = {
   'phones-title': 'Phones',
   'phones-about':
     'With phones, the pairs report their results themselves: they scan the code on their pair card, one pair reports, the other confirms. Slips still work.',
+  'phones-kept': 'Everything is stored in this browser and on the server.',
   'phones-start': 'Switch phones on',
   'phones-failed': 'The server does not answer. The evening goes on here without phones.',
   'phones-refused': ({ reason }) => `The server refuses: ${reason}`,

@@ -5,6 +5,7 @@ export const phones: PhoneMessages = {
   'phones-title': 'Telefoni',
   'phones-about':
     'Con i telefoni le coppie comunicano da sole i risultati: leggono il codice sulla loro scheda, una coppia comunica, l’altra conferma. I foglietti restano validi.',
+  'phones-kept': 'Tutto è salvato in questo browser e sul server.',
   'phones-start': 'Attiva i telefoni',
   'phones-failed': 'Il server non risponde. La serata continua qui senza telefoni.',
   'phones-refused': ({ reason }) => `Il server rifiuta: ${reason}`,
