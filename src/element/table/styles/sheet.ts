@@ -331,7 +331,7 @@ export const sheetStyles = css`
   /* Next to a slate, three answers with notes are as low as others. */
   @container (min-width: 560px) {
     .upright .even:has(.button:nth-of-type(3)) .button {
-      line-height: 1.05;
+      line-height: 1;
       padding-block: 0;
     }
   }
@@ -344,10 +344,6 @@ export const sheetStyles = css`
 
     .upright .choices.ranks .letter + span {
       letter-spacing: -0.9px;
-    }
-
-    .upright .even:has(.button:nth-of-type(3)) .note {
-      font-size: var(--_type-fine);
     }
   }
 
