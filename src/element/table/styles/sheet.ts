@@ -493,6 +493,14 @@ export const sheetStyles = css`
   }
 
   @container (max-width: 799px) {
+    .side .choices.suits {
+      gap: var(--_space-small);
+    }
+
+    .side .choices.suits .button {
+      letter-spacing: -1px;
+    }
+
     .side .choices.ranks .letter + span {
       letter-spacing: -0.9px;
     }
