@@ -331,8 +331,15 @@ export const sheetStyles = css`
   /* Next to a slate, three answers with notes are as low as others. */
   @container (min-width: 560px) {
     .upright .even:has(.button:nth-of-type(3)) .button {
-      line-height: 1;
+      line-height: 1.05;
       padding-block: 0;
+    }
+  }
+
+  /* Enlarged letters are taller than their lines. */
+  @container (min-width: 1800px) {
+    .upright .even:has(.button:nth-of-type(3)) .button {
+      padding-block: 2px;
     }
   }
 
@@ -344,6 +351,10 @@ export const sheetStyles = css`
 
     .upright .choices.ranks .letter + span {
       letter-spacing: -0.9px;
+    }
+
+    .upright .even:has(.button:nth-of-type(3)) .button {
+      line-height: 1;
     }
   }
 
