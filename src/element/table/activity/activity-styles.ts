@@ -331,7 +331,7 @@ export const lessonStyles = css`
 
     .upright .lesson:not(.puzzle, .ended) .sheet {
       gap: 2px;
-      padding-block-end: 4px;
+      padding-block: 3px;
     }
 
     .upright .lesson .status + .choices {

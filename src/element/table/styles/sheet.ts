@@ -336,6 +336,13 @@ export const sheetStyles = css`
     }
   }
 
+  /* Enlarged letters are taller than their lines. */
+  @container (min-width: 1800px) {
+    .upright .even:has(.button:nth-of-type(3)) .button {
+      padding-block: 2px;
+    }
+  }
+
   @container (min-width: 560px) and (max-width: 1099px) {
     /* Next to a slate, nine ranks in a row are narrow. */
     .upright .choices.ranks .button {
@@ -346,8 +353,8 @@ export const sheetStyles = css`
       letter-spacing: -0.9px;
     }
 
-    .upright .even:has(.button:nth-of-type(3)) .note {
-      font-size: var(--_type-fine);
+    .upright .even:has(.button:nth-of-type(3)) .button {
+      line-height: 1;
     }
   }
 
@@ -497,6 +504,14 @@ export const sheetStyles = css`
   }
 
   @container (max-width: 799px) {
+    .side .choices.suits {
+      gap: var(--_space-small);
+    }
+
+    .side .choices.suits .button {
+      letter-spacing: -1px;
+    }
+
     .side .choices.ranks .letter + span {
       letter-spacing: -0.9px;
     }
