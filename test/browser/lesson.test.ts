@@ -58,7 +58,8 @@ const isAnnounced = (table: WattenTable, text: string): Promise<void> =>
 /** The buttons for an action. */
 const answersFor = (table: WattenTable, action: Action): readonly HTMLElement[] => {
   const { schlag } = (LANGUAGE_TEXTS[table.lang] ?? LANGUAGE_TEXTS['de']).table.salzburg;
-  const label = action.type === 'announce-schlag' ? schlag(action.schlag) : '';
+  // Screen readers read names without soft hyphens.
+  const label = action.type === 'announce-schlag' ? schlag(action.schlag).replace('\u00AD', '') : '';
   const fitting = all(table, `.lesson [data-action=${action.type}]`).filter(({ textContent }) =>
     textContent.includes(label),
   );
@@ -120,7 +121,7 @@ const choicesOf = (lesson: Lesson, index: number) => {
 
 /** Shows a step of the first lesson, counted from 0, or its last page. */
 async function skipTo(table: WattenTable, index: number): Promise<void> {
-  const [{ steps }] = LESSONS;
+  const [{ steps }] = ownLessons((LANGUAGE_TEXTS[table.lang] ?? LANGUAGE_TEXTS['de']).lessons.salzburg.courses);
   const shown = steps.findIndex(({ text }) => lessonText(table).includes(text as string));
   for (const { text } of steps.slice(Math.max(0, shown), index)) {
     await shows(table, text as string);
