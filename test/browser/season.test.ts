@@ -274,6 +274,55 @@ describe('the desk of a season', () => {
     assert.deepEqual(desk.state?.members[0]?.aliases, []);
   });
 
+  it('keeps the choice of a guest in the row of the guest when another guest gets a member', async () => {
+    localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
+    const desk = await newSeason();
+    await click(desk, german['tab-persons']);
+    const choice = (name: string): HTMLSelectElement => {
+      const label = [...rootOf(desk).querySelectorAll('label')].find(({ textContent }) =>
+        textContent.trim().startsWith(german['guest-owner']({ name })),
+      );
+      return label?.querySelector('select') ?? assert.fail(`There is no choice for ${name}.`);
+    };
+    choice('Luis').value = 'm1';
+    choice('Sepp').value = 'm1';
+    choice('Luis').form?.requestSubmit();
+    await shows(desk, german['guest-assigned']({ name: 'Luis', member: 'Anna' }));
+    assert.equal(choice('Moidl').value, '', 'the next guest becomes a new member');
+    assert.equal(choice('Sepp').value, 'm1', 'the choice stays at the guest');
+    // A new member earlier in the list moves the options.
+    desk.do({ type: 'add-member', name: 'Aaron' });
+    await desk.updateComplete;
+    assert.equal(choice('Sepp').value, 'm1', 'the choice is the same member');
+  });
+
+  it('keeps an open member and the typed name when members come and go', async () => {
+    const season = createSeason({ name: 'Wattfreunde' });
+    for (const name of ['Bertl', 'Franz', 'Gitti']) season.do({ type: 'add-member', name });
+    localStorage.setItem(KEY, JSON.stringify(season.record()));
+    const desk = await newSeason();
+    await click(desk, german['tab-persons']);
+    const opened = (): readonly string[] =>
+      [...rootOf(desk).querySelectorAll('.members details[open] summary')].map(({ textContent }) => textContent.trim());
+    const typed = (): string | undefined =>
+      rootOf(desk).querySelector<HTMLInputElement>('.members details[open] [name=name]')?.value;
+    const franz = [...rootOf(desk).querySelectorAll('.members details')].find(({ textContent }) =>
+      textContent.trim().startsWith('Franz'),
+    );
+    (franz as HTMLDetailsElement).open = true;
+    one<HTMLInputElement>(desk, '.members details[open] [name=name]').value = 'Franz Xaver';
+    for (const event of [
+      { type: 'add-member', name: 'Aaron Neu' },
+      { type: 'remove-member', member: 'm1' },
+      { type: 'merge-members', member: 'm4', into: 'm3' },
+    ] as const) {
+      desk.do(event);
+      await desk.updateComplete;
+      assert.deepEqual(opened(), ['Franz'], event.type);
+      assert.equal(typed(), 'Franz Xaver', event.type);
+    }
+  });
+
   it('changes the settings, and names a number that is not valid', async () => {
     localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
     const desk = await newSeason();
