@@ -182,8 +182,20 @@ describe('the desk of a season', () => {
       await click(desk, german['typed-add']);
       await shows(desk, german['typed-problem']({ line: 2, text: wrong }));
     }
+    for (const [text, message] of [
+      ['Anna / anna', german['typed-same-name']({ line: 2, name: 'anna' })],
+      ['Anna / Moidl', german['typed-twice']({ line: 2, name: 'Moidl', first: 1 })],
+      ['2. Anna / Luis', german['typed-mixed']({ line: 2 })],
+    ] as const) {
+      typed('typed-pairs', `Moidl / Sepp\n${text}`);
+      await click(desk, german['typed-add']);
+      await shows(desk, message);
+    }
+    typed('typed-pairs', '1. Moidl / Sepp\n\n3. Anna / Luis');
+    await click(desk, german['typed-add']);
+    await shows(desk, german['typed-place']({ line: 3, place: 3, pairs: 2 }));
     assert.equal(desk.state?.evenings.length, 0);
-    typed('typed-pairs', '1. Moidl / Sepp; 92; 4\n2. Anna und Luis; 88; 3\n2. Rosl / Hans; 88\n\nVroni / Hias');
+    typed('typed-pairs', '1. Moidl / Sepp; 92; 4\n2. Anna und Luis; 88; 3\n2. Rosl / Hans; 88\n\n4. Vroni / Hias');
     await click(desk, german['typed-add']);
     await shows(desk, 'Preiswatten im Advent, 6. März 2026 ist eingetragen. 8 Namen gehören noch zu keinem Mitglied');
     assert.deepEqual(
