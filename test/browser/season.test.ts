@@ -353,6 +353,34 @@ describe('the desk of a season', () => {
     assert.equal(desk.state?.settings.best, null);
   });
 
+  it('saves the table as CSV in the language of the element, without ids', async () => {
+    localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
+    const desk = await newSeason();
+    const { createObjectURL } = URL;
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return createObjectURL.call(URL, blob);
+    };
+    const save = document.createElement('a').constructor as typeof HTMLAnchorElement;
+    const { click: original } = save.prototype;
+    save.prototype.click = () => {};
+    try {
+      await click(desk, german.csv);
+      await until(() => blobs.length > 0, 'the file');
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      save.prototype.click = original;
+    }
+    const [header, anna, luis] = (await (blobs[0] ?? assert.fail()).text()).replace('\u{FEFF}', '').split('\r\n');
+    assert.equal(
+      header,
+      'Platz;Name;Gast;Punkte;Abende;2026-03-06 Preiswatten 6;2026-03-13 Preiswatten 13;2026-03-20 Preiswatten 20;Zählt nicht',
+    );
+    assert.match(anna ?? '', /^1;Anna;;20;3;/u);
+    assert.match(luis ?? '', /^1;Luis;Gast;20;3;/u);
+  });
+
   it('prints the table with a line through points that do not count', async () => {
     localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
     const desk = await newSeason();
