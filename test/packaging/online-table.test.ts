@@ -227,7 +227,7 @@ test('a removed guest sees the reason, and a visitor with a link to an unknown t
   await press(guest, '[data-online=join]');
   await press(guest, '[data-place="2"] [data-online=sit]');
   await press(opener, '[data-online=remove]');
-  await waitForText(guest, '.problem', 'weggeschickt');
+  await waitForText(guest, '.problem', 'Du wurdest vom Tisch weggeschickt.');
   await guest.goto(`${home()}/en#watten-table=nowhere-to-be-found`);
   await appears(guest, '[name=name]');
   await guest.evaluate(`${inTable('[name=name]')}.value = ''`);
