@@ -56,6 +56,7 @@ export const online: OnlineMessages = {
   'online-seconds': ({ seconds }) => `${seconds} Sekundn`,
   'online-minutes': ({ minutes }) => (minutes === 1 ? '1 Minut' : `${minutes} Minutn`),
   'online-stand-in': 'Dor Computer ibernimmp',
+  'online-plays-for-you': 'A Computer spielt fir di.',
   'online-play-on': 'Selber weiterspieln',
   'online-leave': 'In Tisch verlossn',
   'online-sit-next': 'Noch der Hond do hersitzn',

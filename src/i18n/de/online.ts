@@ -56,6 +56,7 @@ const german = {
   'online-seconds': ({ seconds }: { seconds: number }) => `${seconds} Sekunden`,
   'online-minutes': ({ minutes }: { minutes: number }) => (minutes === 1 ? '1 Minute' : `${minutes} Minuten`),
   'online-stand-in': 'Computer übernimmt',
+  'online-plays-for-you': 'Ein Computer spielt für dich.',
   'online-play-on': 'Selbst weiterspielen',
   'online-leave': 'Tisch verlassen',
   'online-sit-next': 'Nach dieser Hand hier sitzen',

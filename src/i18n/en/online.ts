@@ -56,6 +56,7 @@ export const online: OnlineMessages = {
   'online-seconds': ({ seconds }) => `${seconds} seconds`,
   'online-minutes': ({ minutes }) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   'online-stand-in': 'Let a computer play for me',
+  'online-plays-for-you': 'A computer is playing for you.',
   'online-play-on': 'Take over again',
   'online-leave': 'Leave the table',
   'online-sit-next': 'Sit here after this hand',

@@ -56,6 +56,7 @@ export const online: OnlineMessages = {
   'online-seconds': ({ seconds }) => `${seconds} secondi`,
   'online-minutes': ({ minutes }) => (minutes === 1 ? '1 minuto' : `${minutes} minuti`),
   'online-stand-in': 'Fai giocare un computer per me',
+  'online-plays-for-you': 'Un computer gioca per te.',
   'online-play-on': 'Continuo io',
   'online-leave': 'Lascia il tavolo',
   'online-sit-next': 'Siediti qui dopo questa mano',

@@ -297,6 +297,7 @@ export class OnlineTable extends PresenceController {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
+      standIn: hasStandIn(seating) ? messages['online-plays-for-you'] : null,
       belowAnswers: () => {
         if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
         if (seating.connection?.view.phase !== 'game-over') return nothing;
