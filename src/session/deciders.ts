@@ -1,5 +1,6 @@
 import { itemAt } from '../rules/item-at.js';
 import { temperamentOf } from '../players/bidding/temperament.js';
+import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Level } from '../players/level.js';
 import { playTogether, type Seat } from '../rules/seats.js';
@@ -15,15 +16,25 @@ export const revealer = (seat: Seat): Decider => ({
   decide: () => ({ type: 'reveal', seat }),
 });
 
+/** Returns a decider that sees no bids among the legal actions and cannot bid. */
+const withoutBids = (decider: Decider): Decider => ({
+  ...decider,
+  async decide(view, signal) {
+    const action = await decider.decide({ ...view, legal: view.legal.filter(({ type }) => type !== 'bid') }, signal);
+    return (action as Action | null)?.type === 'bid' ? null : action;
+  },
+});
+
 /**
  * Returns the deciders of a seat, to ask in order until one gives a legal action: the seat's player, a stand-in, and the
  * first legal action. The last one ensures that a table never stops.
- * @param decisionSeed seed for this question
+ * @param options.decisionSeed seed for this question
+ * @param options.mayBid whether the deciders can bid. The stand-in for a missed turn never raises the stakes
  */
 export const decidersFor = (
   { seat, mayDefer }: SeatToAsk,
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
-  decisionSeed: string,
+  { decisionSeed, mayBid }: { readonly decisionSeed: string; readonly mayBid: boolean },
 ): readonly Decider[] => {
   /** Returns at least `medium` for a human's partner, since people dislike losing because of a partner's mistakes. */
   const levelFor = ({ rules, dealer }: View): Level => {
@@ -47,7 +58,7 @@ export const decidersFor = (
   });
   const player = itemAt(seats, seat);
   const label = playerAt(player, seat);
-  return [
+  const deciders: readonly Decider[] = [
     typeof player === 'string'
       ? computer(label, levelFor)
       : // Passes a copy of the view, so that a host's player cannot change the table's history.
@@ -59,4 +70,5 @@ export const decidersFor = (
     computer(`The stand-in at seat ${seat}`, () => 'medium'),
     { label: `Seat ${seat}`, limitMs: null, decide: (view) => view.legal[0] ?? null },
   ];
+  return mayBid ? deciders : deciders.map(withoutBids);
 };

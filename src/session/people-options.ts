@@ -6,8 +6,8 @@ import { checkTime, type TableOptions } from './options.js';
 export interface SessionOptions extends TableOptions {
   /**
    * Time limit for people's turns, in ms, at most 24 days. Default: null, for no limit. After the limit, a stand-in
-   * takes that one action. After two consecutive missed turns, the stand-in stays until the person acts. No limit
-   * applies between games.
+   * takes that one action and never bids. After two consecutive missed turns, the stand-in stays until the person acts, and
+   * plays normally. No limit applies between games.
    */
   readonly turnTimeout?: number | null;
   /**

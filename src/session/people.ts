@@ -18,6 +18,8 @@ export interface People {
   isHuman(seat: Seat): boolean;
   /** Whether a person holds the seat and no stand-in plays for them. */
   isActiveHuman(seat: Seat): boolean;
+  /** Whether a stand-in answers the question that the person at this seat has just missed. */
+  hasMissedTurn(seat: Seat): boolean;
   /** Seats of the people who must act now. */
   humansToAct(): readonly Seat[];
   /** Counts a missed turn for each of `humansToAct()`. */
@@ -67,6 +69,7 @@ export const createPeople = ({
     },
     isHuman,
     isActiveHuman,
+    hasMissedTurn: (seat) => isHuman(seat) && standIns.answersMissedTurn(seat),
     humansToAct,
     onMissedTurn() {
       standIns.onMissedTurn(humansToAct());

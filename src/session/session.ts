@@ -146,6 +146,7 @@ export const createSession = (options: SessionOptions): Session => {
       players: people.players,
       isHuman: people.isHuman,
       isActiveHuman: people.isActiveHuman,
+      hasMissedTurn: people.hasMissedTurn,
       onAction({ type, seat }) {
         time.onAction(type);
         people.onAction(seat, type === 'next');

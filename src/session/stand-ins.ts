@@ -11,6 +11,8 @@ const PHASES_EACH_SEAT_ANSWERS: readonly Phase[] = ['draw', 'announce'];
 export interface StandIns {
   /** Whether a stand-in answers for this seat now. */
   has(seat: Seat): boolean;
+  /** Whether a stand-in answers the question that the person has just missed. */
+  answersMissedTurn(seat: Seat): boolean;
   /** Whether a stand-in plays until the person is back. */
   staysAt(seat: Seat): boolean;
   /** Counts a missed turn for these seats. */
@@ -38,6 +40,7 @@ export const createStandIns = (): StandIns => {
 
   return {
     has: (seat) => overdue.includes(seat) || staying.has(seat),
+    answersMissedTurn: (seat) => overdue.includes(seat),
     staysAt: (seat) => staying.has(seat),
     onMissedTurn(seats) {
       overdue = seats;

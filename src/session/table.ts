@@ -45,6 +45,8 @@ export interface Participants {
   isHuman(seat: Seat): boolean;
   /** Whether a person holds the seat and no stand-in plays for them. */
   isActiveHuman(seat: Seat): boolean;
+  /** Whether a stand-in answers the question that the person at this seat has just missed. */
+  hasMissedTurn(seat: Seat): boolean;
   /** Called after each action. */
   onAction(action: Action): void;
   /** Called after all listeners have received the action, before the next questions. */
@@ -75,6 +77,7 @@ const fixedParticipants =
       players: seats,
       isHuman,
       isActiveHuman: isHuman,
+      hasMissedTurn: () => false,
       onAction: () => {},
       onQuestions: () => {},
       onPause: () => {},
@@ -105,7 +108,7 @@ const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
 /** Returns the seats to ask now, with their deciders. Seats that reveal their cards after the humans come first. */
 const currentQuestions = (
   settings: Settings,
-  { isHuman, isActiveHuman }: Participants,
+  { isHuman, isActiveHuman, hasMissedTurn }: Participants,
   status: Status,
 ): readonly Pick<Turn, 'seat' | 'deciders' | 'mayDefer'>[] => {
   const { game } = settings;
@@ -116,7 +119,10 @@ const currentQuestions = (
     ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)], mayDefer: false })),
     ...due.map((question) => ({
       ...question,
-      deciders: decidersFor(question, settings, decisionSeed(settings, question.seat)),
+      deciders: decidersFor(question, settings, {
+        decisionSeed: decisionSeed(settings, question.seat),
+        mayBid: !hasMissedTurn(question.seat),
+      }),
     })),
   ];
 };

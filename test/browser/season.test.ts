@@ -182,8 +182,20 @@ describe('the desk of a season', () => {
       await click(desk, german['typed-add']);
       await shows(desk, german['typed-problem']({ line: 2, text: wrong }));
     }
+    for (const [text, message] of [
+      ['Anna / anna', german['typed-same-name']({ line: 2, name: 'anna' })],
+      ['Anna / Moidl', german['typed-twice']({ line: 2, name: 'Moidl', first: 1 })],
+      ['2. Anna / Luis', german['typed-mixed']({ line: 2 })],
+    ] as const) {
+      typed('typed-pairs', `Moidl / Sepp\n${text}`);
+      await click(desk, german['typed-add']);
+      await shows(desk, message);
+    }
+    typed('typed-pairs', '1. Moidl / Sepp\n\n3. Anna / Luis');
+    await click(desk, german['typed-add']);
+    await shows(desk, german['typed-place']({ line: 3, place: 3, pairs: 2 }));
     assert.equal(desk.state?.evenings.length, 0);
-    typed('typed-pairs', '1. Moidl / Sepp; 92; 4\n2. Anna und Luis; 88; 3\n2. Rosl / Hans; 88\n\nVroni / Hias');
+    typed('typed-pairs', '1. Moidl / Sepp; 92; 4\n2. Anna und Luis; 88; 3\n2. Rosl / Hans; 88\n\n4. Vroni / Hias');
     await click(desk, german['typed-add']);
     await shows(desk, 'Preiswatten im Advent, 6. März 2026 ist eingetragen. 8 Namen gehören noch zu keinem Mitglied');
     assert.deepEqual(
@@ -274,6 +286,55 @@ describe('the desk of a season', () => {
     assert.deepEqual(desk.state?.members[0]?.aliases, []);
   });
 
+  it('keeps the choice of a guest in the row of the guest when another guest gets a member', async () => {
+    localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
+    const desk = await newSeason();
+    await click(desk, german['tab-persons']);
+    const choice = (name: string): HTMLSelectElement => {
+      const label = [...rootOf(desk).querySelectorAll('label')].find(({ textContent }) =>
+        textContent.trim().startsWith(german['guest-owner']({ name })),
+      );
+      return label?.querySelector('select') ?? assert.fail(`There is no choice for ${name}.`);
+    };
+    choice('Luis').value = 'm1';
+    choice('Sepp').value = 'm1';
+    choice('Luis').form?.requestSubmit();
+    await shows(desk, german['guest-assigned']({ name: 'Luis', member: 'Anna' }));
+    assert.equal(choice('Moidl').value, '', 'the next guest becomes a new member');
+    assert.equal(choice('Sepp').value, 'm1', 'the choice stays at the guest');
+    // A new member earlier in the list moves the options.
+    desk.do({ type: 'add-member', name: 'Aaron' });
+    await desk.updateComplete;
+    assert.equal(choice('Sepp').value, 'm1', 'the choice is the same member');
+  });
+
+  it('keeps an open member and the typed name when members come and go', async () => {
+    const season = createSeason({ name: 'Wattfreunde' });
+    for (const name of ['Bertl', 'Franz', 'Gitti']) season.do({ type: 'add-member', name });
+    localStorage.setItem(KEY, JSON.stringify(season.record()));
+    const desk = await newSeason();
+    await click(desk, german['tab-persons']);
+    const opened = (): readonly string[] =>
+      [...rootOf(desk).querySelectorAll('.members details[open] summary')].map(({ textContent }) => textContent.trim());
+    const typed = (): string | undefined =>
+      rootOf(desk).querySelector<HTMLInputElement>('.members details[open] [name=name]')?.value;
+    const franz = [...rootOf(desk).querySelectorAll('.members details')].find(({ textContent }) =>
+      textContent.trim().startsWith('Franz'),
+    );
+    (franz as HTMLDetailsElement).open = true;
+    one<HTMLInputElement>(desk, '.members details[open] [name=name]').value = 'Franz Xaver';
+    for (const event of [
+      { type: 'add-member', name: 'Aaron Neu' },
+      { type: 'remove-member', member: 'm1' },
+      { type: 'merge-members', member: 'm4', into: 'm3' },
+    ] as const) {
+      desk.do(event);
+      await desk.updateComplete;
+      assert.deepEqual(opened(), ['Franz'], event.type);
+      assert.equal(typed(), 'Franz Xaver', event.type);
+    }
+  });
+
   it('changes the settings, and names a number that is not valid', async () => {
     localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
     const desk = await newSeason();
@@ -290,6 +351,34 @@ describe('the desk of a season', () => {
     await shows(desk, german['settings-saved']);
     assert.deepEqual(desk.state?.settings.points, { by: 'place', list: [5, 3], others: 1 });
     assert.equal(desk.state?.settings.best, null);
+  });
+
+  it('saves the table as CSV in the language of the element, without ids', async () => {
+    localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
+    const desk = await newSeason();
+    const { createObjectURL } = URL;
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return createObjectURL.call(URL, blob);
+    };
+    const save = document.createElement('a').constructor as typeof HTMLAnchorElement;
+    const { click: original } = save.prototype;
+    save.prototype.click = () => {};
+    try {
+      await click(desk, german.csv);
+      await until(() => blobs.length > 0, 'the file');
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      save.prototype.click = original;
+    }
+    const [header, anna, luis] = (await (blobs[0] ?? assert.fail()).text()).replace('\u{FEFF}', '').split('\r\n');
+    assert.equal(
+      header,
+      'Platz;Name;Gast;Punkte;Abende;2026-03-06 Preiswatten 6;2026-03-13 Preiswatten 13;2026-03-20 Preiswatten 20;Zählt nicht',
+    );
+    assert.match(anna ?? '', /^1;Anna;;20;3;/u);
+    assert.match(luis ?? '', /^1;Luis;Gast;20;3;/u);
   });
 
   it('prints the table with a line through points that do not count', async () => {

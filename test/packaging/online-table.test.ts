@@ -81,8 +81,10 @@ test('a guest can join an online table through its link, and the game starts whe
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=stand-in]');
   await press(guest, '[data-online=close]');
-  await press(guest, '.prompt [data-online=play-on]');
+  await waitForText(guest, '.prompt .status', 'A computer is playing for you.');
+  await press(guest, '.prompt [data-online=play-on].primary');
   await appears(guest, '.prompt [data-online=knock]');
+  assert.doesNotMatch((await guest.evaluate(`${inTable('.prompt .status')}.textContent`)) as string, /computer/u);
 
   // The lobby asks for confirmation before a player leaves. A computer takes over, and the lobby offers to return.
   await press(guest, '[data-online=table]');
@@ -227,7 +229,7 @@ test('a removed guest sees the reason, and a visitor with a link to an unknown t
   await press(guest, '[data-online=join]');
   await press(guest, '[data-place="2"] [data-online=sit]');
   await press(opener, '[data-online=remove]');
-  await waitForText(guest, '.problem', 'weggeschickt');
+  await waitForText(guest, '.problem', 'Du wurdest vom Tisch weggeschickt.');
   await guest.goto(`${home()}/en#watten-table=nowhere-to-be-found`);
   await appears(guest, '[name=name]');
   await guest.evaluate(`${inTable('[name=name]')}.value = ''`);

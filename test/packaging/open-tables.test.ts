@@ -68,6 +68,10 @@ test('computers fill an open table, and a stranger takes a computer’s seat aft
   await waitUntilTrue(luis, "document.querySelector('watten-table').view?.seat > 0");
   await press(luis, '[data-online=table]');
   await appears(luis, '.lobby.over .place.mine');
+  // A vote needs two people, and only Luis could vote against Moidl.
+  assert.equal(await luis.evaluate(inTable('[data-online=vote]')), null);
+  const rosa = await joinIn('Rosa');
+  await waitUntilTrue(rosa, "document.querySelector('watten-table').view?.seat > 0");
   await waitForText(luis, '.lobby.over', 'Moidl soll gehen');
 });
 

@@ -148,6 +148,29 @@ test('30 seconds after the last person sat down, computers fill the free seats a
   );
 });
 
+test('30 seconds after the table is full, a game begins without the agreement of one person, who then takes over', async (t) => {
+  const { url } = await startTestServer(t, { openTables: true, pause: 60_000 }, clockOf(40));
+  const [anna, bert] = (await openWith(t, url, ['Anna', 'Bert'], { ...OPEN, players: 2 })) as [Seating, Seating];
+  await bert.ready(true);
+  await bert.ready(false);
+  // Only Bert blocks the game, and no person waits for it yet.
+  await systemClock.wait(900, new AbortController().signal);
+  assert.equal(anna.board.stage, 'sitting');
+  await anna.ready(true);
+  await systemClock.wait(400, new AbortController().signal);
+  assert.equal(anna.board.stage, 'sitting', 'Bert has 30 seconds');
+  await waitUntil('the game begins', () => bert.board.stage === 'playing');
+  assert.deepEqual(
+    bert.board.seats.map(({ name, standIn }) => [name, standIn]),
+    [
+      ['Anna', false],
+      ['Bert', true],
+    ],
+  );
+  await bert.standIn(false);
+  await waitUntil('Bert plays', () => !anna.board.seats[1]?.standIn);
+});
+
 test('during a game, a person takes a computer’s seat between two hands and sees no hand before', async (t) => {
   const { url } = await startTestServer(t, { openTables: true }, systemClock);
   const [anna] = await openWith(t, url, ['Anna'], { ...OPEN, target: 18 });

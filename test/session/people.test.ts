@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Person } from '../../src/game/connect.js';
 import { createGame, type Game } from '../../src/game/game.js';
+import type { View } from '../../src/game/view.js';
 import { InputError } from '../../src/rules/input-error.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { createSession, type SeatPlayer, type Session, type SessionOptions } from '../../src/session/session.js';
@@ -89,6 +90,31 @@ test('after the time limit, a computer acts once and the next question gets a ne
   assert.equal(game.actionCount, 4);
   await play(table, 1);
   assert.deepEqual(game.toAct, [2]);
+});
+
+test('the computer that acts for a missed turn never raises the stakes', async () => {
+  /** Bids if possible, even if the view does not offer a bid. */
+  const bidding = async (view: View) =>
+    view.phase === 'play' && view.seat !== null && view.toAct.includes(view.seat)
+      ? ({ type: 'bid', seat: view.seat, to: view.value + 1 } as const)
+      : quietChoice(view);
+  const offered: boolean[] = [];
+  const { game, clock } = await timed(announcedGame(), HUMANS, {
+    choose: async (view) => {
+      offered.push(view.legal.some(({ type }) => type === 'bid'));
+      return bidding(view);
+    },
+  });
+  assert.ok(
+    game.legalActions(0).some(({ type }) => type === 'bid'),
+    'a bid is possible',
+  );
+  const { value } = game.view(null);
+  await clock.advance(MINUTE);
+  assert.deepEqual(game.toAct, [1], 'the seat has played a card');
+  assert.equal(game.view(null).value, value);
+  assert.equal(game.view(null).pending, null);
+  assert.deepEqual(new Set(offered), new Set([false]));
 });
 
 test('after two missed turns in a row, a stand-in plays until the person acts', async () => {

@@ -108,18 +108,26 @@ const urgentText = ({
   return confirming ? say(messages, confirming.question) : notice;
 };
 
+const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
+
 /** The prompt's text: an urgent text, or the status with its heading first. */
 const statusLines = (
-  data: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>,
+  data: TemplateTopics<'input' | 'model' | 'prompt' | 'remote' | 'texts'>,
   marked: Set<TermId>,
 ): readonly TemplateResult[] => {
   const {
-    model: { status, layout },
+    model: { status, layout, isOwnTurn },
     texts: { messages, markTerms },
   } = data;
   const line = (text: string): TemplateResult => html`<span>${markTerms(text, marked)}</span> `;
   const urgent = urgentText(data);
   if (urgent !== null) return [line(urgent)];
+  const standIn = isOver(data.model) ? null : (data.remote.controls?.standIn ?? null);
+  if (standIn !== null)
+    return [
+      html`<strong class="heading">${standIn}</strong> `,
+      ...(isOwnTurn ? [] : status.map((text) => line(say(messages, text)))),
+    ];
   // A short table hides the notes of the buttons, so that the question states the consequences.
   const { heading, phrases, sentences } = headlineOf(status, !layout.classes.includes('short'));
   return [
@@ -265,8 +273,6 @@ const choiceGroup = (
   if (choices.length === 0 && !isFilled(last)) return nothing;
   return html`<div class="choices ${name}" ${inColumns(choices.length)}>${choiceButtons(data, choices)}${last}</div>`;
 };
-
-const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
 /** Answers that are alternatives, and therefore have the same width. */
 const ALTERNATIVES: readonly ActionType[] = ['hold', 'decide', 'answer', 'take'];

@@ -47,6 +47,8 @@ export interface OnlineControls {
   tool(): unknown;
   /** Content next to the status in the prompt. */
   besideStatus(): unknown;
+  /** Sentence that a computer plays for the visitor; null if the visitor plays. */
+  readonly standIn: string | null;
   /** Content below all answers. */
   belowAnswers(): unknown;
   /** Leaves the table, after a question if a game is running. */

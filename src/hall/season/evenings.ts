@@ -10,7 +10,7 @@ import { readContent } from '../storage.js';
 import { asking } from '../views/asking.js';
 import { dayText } from './day-text.js';
 import { readSeason } from './season-file.js';
-import { typedEntries } from './typed-evening.js';
+import { typedEntries, typedProblemText } from './typed-evening.js';
 import { HEADING, onFields, type SeasonView } from './season-view.js';
 
 /** Returns the name and the day of an evening. */
@@ -79,7 +79,7 @@ const addTyped = (view: SeasonView, state: SeasonState, text: (name: string) => 
     return false;
   }
   if ('line' in entries || entries.length === 0) {
-    say('line' in entries ? texts['typed-problem'](entries) : texts['typed-none'], true);
+    say('line' in entries ? typedProblemText(texts, entries) : texts['typed-none'], true);
     view.focus('[name="typed-pairs"]');
     return false;
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { indexed } from '../../base/list-of.js';
+import { eachOf } from '../../element/table/view/each-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import { guestsOfSeason, type Guest } from '../../season/standings.js';
 import type { Member, SeasonState } from '../../season/state.js';
@@ -32,7 +33,11 @@ const guestRow = (view: SeasonView, members: readonly Member[], guest: Guest, in
         <span>${texts['guest-owner']({ name: guest.name })}</span>
         <select name="owner" data-guest=${index}>
           <option value=${NEW}>${texts['guest-new']}</option>
-          ${members.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
+          ${eachOf(
+            members,
+            ({ id }) => id,
+            ({ id, name }) => html`<option value=${id}>${name}</option>`,
+          )}
         </select>
       </label>
       <button class="button">${texts['guest-assign']}</button>
@@ -66,7 +71,11 @@ const guestList = (view: SeasonView, state: SeasonState): TemplateResult => {
               addAll,
             )}
             <ul class="sheets">
-              ${indexed(guests).map(([index, guest]) => guestRow(view, members, guest, index))}
+              ${eachOf(
+                indexed(guests),
+                ([, { name }]) => name,
+                ([index, guest]) => guestRow(view, members, guest, index),
+              )}
             </ul>`
     }
   </section>`;
@@ -82,7 +91,11 @@ const mergeQuestion = (view: SeasonView, member: Member, members: readonly Membe
     <label class="field wide">
       <span>${texts['member-merge']}</span>
       <select @change=${(event: Event) => desk.setDraft(field, (event.target as HTMLSelectElement).value)}>
-        ${others.map(({ id, name }) => html`<option value=${id} ?selected=${id === into.id}>${name}</option>`)}
+        ${eachOf(
+          others,
+          ({ id }) => id,
+          ({ id, name }) => html`<option value=${id} ?selected=${id === into.id}>${name}</option>`,
+        )}
       </select>
     </label>
     ${asking(
@@ -172,7 +185,11 @@ export const personsPage = (view: SeasonView, state: SeasonState): TemplateResul
       </form>
       ${members.length === 0 ? html`<p>${texts['members-none']}</p>` : nothing}
       <ul class="sheets members">
-        ${members.map((member) => memberRow(view, member, members))}
+        ${eachOf(
+          members,
+          ({ id }) => id,
+          (member) => memberRow(view, member, members),
+        )}
       </ul>
     </section>
   </div>`;

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { seasonToCsv } from '../../season/csv.js';
 import type { SeasonState } from '../../season/state.js';
 import { fileName, saveFile } from '../files.js';
 import type { SeasonView } from './season-view.js';
+import { csvOfSeasonDesk } from './season-csv.js';
 import { rules, seasonTable, standingsTable } from './table.js';
 
 /** From this number of evenings, the printed table is in landscape format. */
@@ -24,7 +24,7 @@ export const tablePage = (view: SeasonView, state: SeasonState): TemplateResult 
       <button
         type="button"
         class="button"
-        @click=${() => saveFile(`${fileName(state.name)}.csv`, `\u{FEFF}${seasonToCsv(state)}`, 'text/csv')}
+        @click=${() => saveFile(`${fileName(state.name)}.csv`, `\u{FEFF}${csvOfSeasonDesk(texts, state)}`, 'text/csv')}
       >
         ${texts.csv}
       </button>

@@ -73,6 +73,13 @@ export const season = {
   'typed-none': 'Trage mindestens ein Paar ein.',
   'typed-problem': ({ line, text }: { line: number; text: string }) =>
     `Zeile ${line}: „${text}“ passt nicht. Richtig ist zum Beispiel „1. Moidl Gruber / Sepp Mair; 92; 4“.`,
+  'typed-same-name': ({ line, name }: { line: number; name: string }) =>
+    `Zeile ${line}: „${name}“ steht zweimal im selben Paar.`,
+  'typed-twice': ({ line, name, first }: { line: number; name: string; first: number }) =>
+    `Zeile ${line}: „${name}“ steht schon in Zeile ${first}. Eine Person spielt nur in einem Paar.`,
+  'typed-place': ({ line, place, pairs }: { line: number; place: number; pairs: number }) =>
+    `Zeile ${line}: Bei ${counted(pairs, 'Paar', 'Paaren')} gibt es keinen Platz ${place}.`,
+  'typed-mixed': ({ line }: { line: number }) => `Zeile ${line}: Schreib den Platz vor alle Paare oder vor keines.`,
 
   undo: 'Letzten Schritt zurücknehmen',
   'undo-ask': ({ step }: { step: string }) => `Zurücknehmen: ${step}?`,

@@ -72,6 +72,12 @@ export const season: SeasonMessages = {
   'typed-none': 'Enter at least one pair.',
   'typed-problem': ({ line, text }) =>
     `Line ${line}: “${text}” does not fit. A valid line is “1. Moidl Gruber / Sepp Mair; 92; 4”.`,
+  'typed-same-name': ({ line, name }) => `Line ${line}: “${name}” appears twice in the same pair.`,
+  'typed-twice': ({ line, name, first }) =>
+    `Line ${line}: “${name}” is already in line ${first}. Each person plays in only one pair.`,
+  'typed-place': ({ line, place, pairs }) =>
+    `Line ${line}: With ${counted(pairs, 'pair', 'pairs')}, there is no place ${place}.`,
+  'typed-mixed': ({ line }) => `Line ${line}: Enter the place in front of all pairs or of none.`,
 
   undo: 'Take back the last step',
   'undo-ask': ({ step }) => `Take back: ${step}?`,

@@ -71,6 +71,12 @@ export const season: SeasonMessages = {
   'typed-none': 'Inserisci almeno una coppia.',
   'typed-problem': ({ line, text }) =>
     `Riga ${line}: «${text}» non va bene. Una riga giusta è «1. Moidl Gruber / Sepp Mair; 92; 4».`,
+  'typed-same-name': ({ line, name }) => `Riga ${line}: «${name}» compare due volte nella stessa coppia.`,
+  'typed-twice': ({ line, name, first }) =>
+    `Riga ${line}: «${name}» è già nella riga ${first}. Ogni persona gioca in una sola coppia.`,
+  'typed-place': ({ line, place, pairs }) =>
+    `Riga ${line}: con ${counted(pairs, 'coppia', 'coppie')} il posto ${place} non esiste.`,
+  'typed-mixed': ({ line }) => `Riga ${line}: scrivi il posto davanti a tutte le coppie o a nessuna.`,
 
   undo: 'Annulla l’ultimo passo',
   'undo-ask': ({ step }) => `Annullare: ${step}?`,

@@ -2,7 +2,7 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import { DEFAULT_OPEN_TURN_MS, MAX_OPEN_TURN_MS, MIN_OPEN_TURN_MS } from '../../online/open-turn.js';
 import type { Seat } from '../../rules/seats.js';
-import { guestOf, seatOf, type GuestId, type Lobby, type LobbyEvent } from '../lobby/lobby.js';
+import { guestOf, isLastGame, seatOf, type GuestId, type Lobby, type LobbyEvent } from '../lobby/lobby.js';
 
 type GuestPredicate = (guest: GuestId) => boolean;
 
@@ -79,6 +79,31 @@ export const fillEvents = ({ seats }: Lobby): readonly LobbyEvent[] =>
   seats.flatMap(({ guest, isComputers }, seat): readonly LobbyEvent[] =>
     guest === null && !isComputers ? [{ type: 'filled', seat, isComputers: true }] : [],
   );
+
+/** Returns the people with a seat as text, to detect a change. */
+export const peopleAtSeats = ({ seats }: Lobby): string => seats.map(({ guest }) => guest ?? '').join();
+
+/** Returns the seats of people for whose agreement the next game waits. */
+const seatsNotReady = (lobby: Lobby): readonly Seat[] =>
+  lobby.seats.flatMap(({ guest, isAway }, seat) =>
+    guest !== null && !isAway && (guestOf(lobby, guest)?.salt ?? null) === null ? seat : [],
+  );
+
+/** Whether a person of an open table has agreed to the next game, no seat is free, and other people have not agreed. */
+export const waitsForAgreement = (lobby: Lobby): boolean =>
+  lobby.settings.open === true &&
+  lobby.stage !== 'playing' &&
+  !isLastGame(lobby) &&
+  lobby.seats.every(({ guest, isComputers }) => guest !== null || isComputers) &&
+  lobby.seats.some(({ guest }) => (guestOf(lobby, guest)?.salt ?? null) !== null) &&
+  seatsNotReady(lobby).length > 0;
+
+/**
+ * Returns events that start stand-ins for people who are not ready, so that one person cannot block the game. The people keep
+ * their seats and take over from the stand-in at any time.
+ */
+export const startEvents = (lobby: Lobby): readonly LobbyEvent[] =>
+  seatsNotReady(lobby).map((seat) => ({ type: 'stood-in', seat, on: true, away: true }));
 
 /** Returns events that free the seats of people whom an open table no longer waits for. */
 export const vacateEvents = ({ settings, seats }: Lobby, isAway: GuestPredicate): readonly LobbyEvent[] =>

@@ -52,7 +52,13 @@ export const knockButton = (
 
 /** Button that takes the seat back from a stand-in, next to the status line. */
 export const playOnButton = (messages: OnlineMessages, playOn: () => void): unknown =>
-  html`<button class="aid" part="button" data-online="play-on" title=${messages['online-stands-in']} @click=${playOn}>
+  html`<button
+    class="aid primary"
+    part="button"
+    data-online="play-on"
+    title=${messages['online-stands-in']}
+    @click=${playOn}
+  >
     ${messages['online-play-on']}
   </button>`;
 

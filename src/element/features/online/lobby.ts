@@ -57,6 +57,9 @@ const POSITIONS: Readonly<Record<number, readonly string[]>> = {
   4: ['near', 'left', 'far', 'right'],
 };
 
+/** Number of votes that send a person away from an open table. */
+const VOTES_TO_SEND_AWAY = 2;
+
 /** Time limits for a turn, in seconds; null means no limit. */
 const TURN_LIMITS_S: readonly (number | null)[] = [null, 30, 60, 120, 300];
 /** The same for open tables. */
@@ -99,6 +102,8 @@ const voteButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly Templ
   const { messages, seating, board, seat: own, request } = data;
   if (!board.open || board.opener || own === null || board.players === 2 || seat.by !== 'human') return [];
   const hasVoted = seat.voted ?? false;
+  const voters = board.seats.filter(({ by }, other) => by === 'human' && other !== at).length;
+  if (voters < VOTES_TO_SEND_AWAY && !hasVoted) return [];
   const label = messages[hasVoted ? 'online-keep' : 'online-vote']({ name: nameOf(data, seat) });
   return [button('vote', label, () => request(seating.vote(at, !hasVoted)), 'quiet')];
 };

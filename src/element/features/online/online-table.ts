@@ -85,7 +85,7 @@ export class OnlineTable extends PresenceController {
       onScreenChange: () => this.#onScreenChange(),
       onUpdate: (seating, update) => this.#onUpdate(seating, update),
       onClosed: () => this.#onClosed(),
-      failed: (error) => this.#onError(error),
+      failed: (error, wasAtTable) => this.#onError(error, wasAtTable),
       onMalformed: (error) => reportThrown(host, error, 'online-failed'),
     });
     this.#actions = createLobbyActions(host, {
@@ -218,8 +218,10 @@ export class OnlineTable extends PresenceController {
     this.#parts.game.connection = null;
   }
 
-  #onError(error: ErrorLike): void {
-    this.#actions.fail(this.#describe(error));
+  #onError(error: ErrorLike, wasAtTable = false): void {
+    // At the table, the server closes the connection with this code only after the host or a vote has removed the visitor.
+    const isSentAway = wasAtTable && error.code === 'not-welcome';
+    this.#actions.fail((isSentAway && this.#wording?.texts.messages['online-sent-away']) || this.#describe(error));
     reportThrown(this.host, error, 'online-failed');
   }
 
@@ -295,6 +297,7 @@ export class OnlineTable extends PresenceController {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
+      standIn: hasStandIn(seating) ? messages['online-plays-for-you'] : null,
       belowAnswers: () => {
         if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
         if (seating.connection?.view.phase !== 'game-over') return nothing;

@@ -37,8 +37,11 @@ export interface VisitOptions {
   readonly onUpdate: (seating: Seating, update: SeatingUpdate) => void;
   /** Called when the visitor has left the table. */
   readonly onClosed: () => void;
-  /** Called when joining fails or the connection ends permanently. */
-  readonly failed: (error: ErrorLike) => void;
+  /**
+   * Called when joining fails or the connection ends permanently.
+   * @param wasAtTable whether the visitor was at the table
+   */
+  readonly failed: (error: ErrorLike, wasAtTable: boolean) => void;
   /** Called when the server has sent a malformed frame. The table ignores such a frame. */
   readonly onMalformed: (error: ErrorLike) => void;
 }
@@ -82,10 +85,10 @@ export const createVisit = (options: VisitOptions): Visit => {
     if (left) onClosed();
     onScreenChange();
   };
-  const fail = (error: ErrorLike): void => {
+  const fail = (error: ErrorLike, wasAtTable: boolean): void => {
     close();
     if (isPermanent(error, kept.read())) kept.remove();
-    failed(error);
+    failed(error, wasAtTable);
     onScreenChange();
   };
   const showSeating = (at: string, joined: Seating, signal: AbortSignal): void => {
@@ -93,7 +96,7 @@ export const createVisit = (options: VisitOptions): Visit => {
     seating = joined;
     listenTo(joined, signal, (update) => {
       onUpdate(joined, update);
-      if ('ended' in update && update.ended.code !== 'connection-closed') fail(update.ended);
+      if ('ended' in update && update.ended.code !== 'connection-closed') fail(update.ended, true);
       onScreenChange();
     });
   };
@@ -114,7 +117,7 @@ export const createVisit = (options: VisitOptions): Visit => {
       entering = null;
       showSeating(at, joined, signal);
     } catch (error) {
-      if (!signal.aborted) fail(error as ErrorLike);
+      if (!signal.aborted) fail(error as ErrorLike, false);
     }
   };
 

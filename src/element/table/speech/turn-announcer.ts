@@ -13,21 +13,24 @@ const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): s
 
 /**
  * Announces the viewer's turn and the question once, as soon as the table shows the question.
+ * @param standIn returns the sentence that a computer plays for the viewer, or null if the viewer plays. The sentence
+ * replaces the questions
  * @returns the function to call after each table render
  */
-export const createTurnAnnouncer = ({
-  element: { look },
-  picture,
-  speech,
-}: Topics<'element' | 'picture' | 'speech'>): (() => void) => {
+export const createTurnAnnouncer = (
+  { element: { look }, picture, speech }: Topics<'element' | 'picture' | 'speech'>,
+  standIn: () => string | null,
+): (() => void) => {
   let announced: string | null = null;
   return () => {
     const { snapshot, model } = picture.presenter;
-    const turn = turnOf(snapshot, model);
+    const substitute = model.seats.some(({ over }) => over) ? null : standIn();
+    const turn = substitute ?? turnOf(snapshot, model);
     if (turn === announced) return;
     announced = turn;
     // A screen reader that reads the page must not find a turn that is over.
     if (turn === null) return speech.interrupt('');
+    if (substitute !== null) return speech.interrupt(substitute);
     const { messages } = look;
     const question = model.status.map((text) => say(messages, text));
     const saysSo = model.status.some(({ key }) => key === 'play-a-card');
