@@ -25,11 +25,12 @@ import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { command, wholeNumber } from '../shared/command.js';
 import { printLine } from '../shared/print-line.js';
 import { blundersIn, BLUNDERS, type Blunder } from './blunder-kinds.js';
+import { betterPlay } from './better-play.js';
 import { playOneAction } from './duel.js';
 import { ownPlayer, runToEnd, type Player } from './player.js';
 import { tableFrom } from './table-switches.js';
 
-type Finding = Blunder | 'costly';
+type Finding = Blunder | 'costly' | 'provable';
 
 /** Counts of hands and blunders at one table. */
 interface Count {
@@ -69,9 +70,11 @@ interface Search {
   readonly show: string | undefined;
   /** Number of worlds for the judgement of costly decisions, or 0 for none. */
   readonly worlds: number;
+  /** Number of deals for the search for provable blunders, or 0 for none. */
+  readonly deals: number;
 }
 
-const countOf = (level: Level, rules: RuleSet, { hands, range, show, worlds }: Search): Count => {
+const countOf = (level: Level, rules: RuleSet, { hands, range, show, worlds, deals }: Search): Count => {
   const count: Count = { hands: 0, folds: 0, points: 0, highest: 0, costly: 0, kinds: {} };
   const costlyHands = new Set<string>();
   for (let number = 0; count.hands < hands; number++) {
@@ -82,6 +85,8 @@ const countOf = (level: Level, rules: RuleSet, { hands, range, show, worlds }: S
         costlyHands.add(`${seed} ${view.handNumber}`);
         kinds.push('costly');
       }
+      const better = deals > 0 && action.type === 'play' ? betterPlay(view, action, deals) : null;
+      if (better) kinds.push('provable');
       for (const kind of kinds) {
         count.kinds[kind] = (count.kinds[kind] ?? 0) + 1;
         if (kind !== show) continue;
@@ -90,6 +95,7 @@ const countOf = (level: Level, rules: RuleSet, { hands, range, show, worlds }: S
           JSON.stringify({
             seed,
             action,
+            ...(better && { better }),
             hand,
             seat,
             dealer,
@@ -134,6 +140,7 @@ await command(
       range: { type: 'string', default: 'blunders' },
       show: { type: 'string' },
       worlds: { type: 'string', default: '0' },
+      deals: { type: 'string', default: '0' },
     },
   },
   ({ values, positionals }) => {
@@ -142,17 +149,18 @@ await command(
     for (const level of levels) skillOf(level);
     const hands = wholeNumber('--hands', values.hands);
     const worlds = wholeNumber('--worlds', values.worlds, 0);
+    const deals = wholeNumber('--deals', values.deals, 0);
     for (const name of variants) {
       const [variant, players = values.players] = name.split(':');
       const table = tableFrom({ ...switches, variant, ...(players !== undefined && { players }) });
       const rules = defineRules(table.variant, table.rules);
       for (const level of levels) {
-        const search = { hands, range, show, worlds };
+        const search = { hands, range, show, worlds, deals };
         const { hands: played, folds, points, highest, costly, kinds } = countOf(level, rules, search);
         const perHundred = (number: number): string => ((100 * number) / played).toFixed(1);
         const frequencies = Object.keys(BLUNDERS).map((kind) => `${kind} ${perHundred(kinds[kind as Blunder] ?? 0)}`);
         printLine(
-          `${variant}, ${rules.players} players, ${level}, ${played} hands: ${perHundred(folds)} % folded, ${(points / played).toFixed(2)} points per hand, at most ${highest}; per hundred hands ${frequencies.join(', ')}${worlds > 0 ? `, with a costly decision ${perHundred(costly)}` : ''}`,
+          `${variant}, ${rules.players} players, ${level}, ${played} hands: ${perHundred(folds)} % folded, ${(points / played).toFixed(2)} points per hand, at most ${highest}; per hundred hands ${frequencies.join(', ')}${worlds > 0 ? `, with a costly decision ${perHundred(costly)}` : ''}${deals > 0 ? `, provable ${kinds.provable ?? 0} in all` : ''}`,
         );
       }
     }
