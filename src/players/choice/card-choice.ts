@@ -3,7 +3,7 @@ import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
 import { playStateOf } from '../cards/play-state.js';
 import { isBlindSeat } from '../worlds/knowledge.js';
-import { possibleAnnouncements } from '../worlds/possible-announcements.js';
+import { conceivableAnnouncements } from '../worlds/possible-announcements.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { Position } from '../cards/position.js';
@@ -93,9 +93,7 @@ const consideredChances = (
   const options = chances.cards.map(({ card }) => codes[card]);
   // Rare announcements are missing in the sample, but only they matter if the hand is lost under all others.
   const isRare = isBlindSeat(view) && isLostAsImagined(current, options);
-  const lookups = isRare
-    ? possibleAnnouncements(view, knowledge).map(({ announcement }) => cardLookupFor(rules)(announcement))
-    : current.lookups;
+  const lookups = isRare ? conceivableAnnouncements(view, knowledge).map(cardLookupFor(rules)) : current.lookups;
   const sensibleCodes = sensibleCards({ ...current, lookups }, options);
   // How likely these announcements are is unknown, so that the card counts that can win the trick under most of them.
   const winsOf = (code: Code): number =>
@@ -106,7 +104,10 @@ const consideredChances = (
   const bestSensible = Math.max(...chances.cards.filter(isSensible).map(({ chance }) => chance));
   const decides = current.tricksNeeded[1 - current.own] === 1;
   const better = hand.length > 2 ? CLEARLY_BETTER : BETTER_WITH_TWO_CARDS;
-  return chances.cards.filter((one) => isSensible(one) || (decides && one.chance > bestSensible + better));
+  const considered = chances.cards.filter((one) => isSensible(one) || (decides && one.chance > bestSensible + better));
+  const isUndominated = ({ isDominated }: CardChance): boolean => !isDominated;
+  if (considered.some(isUndominated)) return considered.filter(isUndominated);
+  return decides ? considered : chances.cards.filter(isUndominated);
 };
 
 /** The legal cards in two groups, each with the best card first. */

@@ -29,6 +29,8 @@ export interface CardChance {
   readonly card: Card;
   readonly call?: boolean;
   readonly chance: Thousandths;
+  /** Whether another card wins in every examined deal in which this card wins, and in more. */
+  readonly isDominated: boolean;
 }
 
 /** The chances of a seat in a hand. */
@@ -85,7 +87,7 @@ export function* handChances(
   }
   const codes = codesOf(rules.pack);
   const options = plays.map(({ card, call }) => ({ code: codes[card], call: call === true }));
-  const { ratings, total, sample } = yield* rateOptions(
+  const { ratings, dominance, total, sample } = yield* rateOptions(
     { rules, playState, playedCards: playedByCode(view, knowledge) },
     worlds,
     options,
@@ -95,17 +97,19 @@ export function* handChances(
     hand: options.map(({ code }) => code),
     tricksNeeded: TRICKS_TO_WIN - itemAt(playState.tricks, itemAt(playState.party, seat)),
   });
-  // A card that wins in every world precedes a card that usually wins.
-  const values = ratings.map((rating) => (rating.won === total ? 2 * total : valueOfRating(rating)));
-  const bestValue = Math.max(...values);
-  const equal = options.filter((_, index) => values[index] === bestValue);
-  const losses = rareLosses(view, knowledge, equal);
+  const losses = rareLosses(view, options, dominance.add);
+  // A card that wins in every world precedes a card that usually wins. A dominated card comes last.
+  const values = ratings.map((rating, index) => {
+    const value = rating.won === total ? 2 * total : valueOfRating(rating);
+    return dominance.isDominated(index) ? value - 2 * total : value;
+  });
   const rated = plays.map((play, index) => ({
     play,
     code: codes[play.card],
     rating: itemAt(ratings, index),
     value: itemAt(values, index),
-    losses: losses[equal.indexOf(itemAt(options, index))] ?? 0,
+    losses: itemAt(losses, index),
+    isDominated: dominance.isDominated(index),
   }));
   // Of leads that win in every world, the seat keeps the best cards for the deals that the sample does not contain.
   const marginOf = ({ rating }: (typeof rated)[number]): number =>
@@ -123,10 +127,13 @@ export function* handChances(
     best.rating.won === total ? [best] : ranked.filter((one) => 1000 * (best.value - one.value) <= NOISE * 2 * total);
   const lookups = [...new Set(worlds.map(({ announcement }) => cardLookupFor(rules)(announcement as Announcement)))];
   const first = breakTie(near, { playState, seat, lookups, worth });
-  const cards = [first, ...ranked.filter((one) => one !== first)].map(({ play: { card, call }, rating }) => ({
-    card,
-    ...(call && { call: true }),
-    chance: chanceFrom(rating.won, total, sample),
-  }));
+  const cards = [first, ...ranked.filter((one) => one !== first)].map(
+    ({ play: { card, call }, rating, isDominated }) => ({
+      card,
+      ...(call && { call: true }),
+      isDominated,
+      chance: chanceFrom(rating.won, total, sample),
+    }),
+  );
   return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, sample };
 }

@@ -3,7 +3,8 @@ import { itemAt } from '../../rules/item-at.js';
 import { randomFrom } from '../../rules/random.js';
 import { seatsOf } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
+import { knowledgeOf, type Knowledge } from '../worlds/knowledge.js';
+import { conceivableAnnouncements } from '../worlds/possible-announcements.js';
 import { dealingFor } from '../worlds/unseen-deals.js';
 import { cardLookupFor, codesOf, takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { playStateOf } from '../cards/play-state.js';
@@ -14,12 +15,18 @@ import { solvePlays } from '../cards/solver.js';
  * otherwise.
  */
 const [SPARE_OF_ONE, SPARE_OF_MORE] = [10, 4];
-/** Maximum number of deals of these cards. Four cards of a single opponent allow 1,001 deals. */
-const MAX_DEALS = 1001;
-/** Number of random deals, if there are too many. */
-const RANDOM_DEALS = 150;
-/** Maximum number of own cards with several other seats. With more cards, the deals would take too long to solve. */
-const MAX_CARDS = 3;
+/**
+ * Number of different deals up to which each deal is solved: three cards of a single opponent, or four such cards if only the
+ * dangerous cards are dealt.
+ */
+const MAX_DEALS = 4000;
+/**
+ * Number of random deals if there are too many, by number of own cards, with several other seats. With more cards, a deal takes
+ * longer to solve.
+ */
+const RANDOM_DEALS = [0, 0, 500, 500, 200, 0];
+/** The same number with a single opponent. */
+const RANDOM_DEALS_OF_ONE = 500;
 
 /** Returns the unseen cards that beat most of the own cards, or that fewest of the own cards beat. */
 const dangerousCards = (
@@ -42,32 +49,42 @@ const dangerousCards = (
 };
 
 /**
- * Returns, for each option, the number of deals of the strongest unseen cards in which it loses. Such deals are too rare for
- * the sample. They decide between cards that do equally well in the imagined worlds.
+ * Returns, for each option, the number of deals in which it loses: all deals if they are few, otherwise random deals and deals
+ * of the strongest unseen cards. Such deals are too rare for the sample. They decide between cards that do equally well in the
+ * imagined worlds.
+ * @param found receives the outcome of each deal, with one number per option: 1 if the option wins, otherwise 0
  */
 export const rareLosses = (
   view: View,
-  knowledge: Knowledge,
   options: Parameters<typeof solvePlays>[3],
+  found: (wins: Uint8Array) => void,
 ): readonly number[] => {
   let losses: readonly number[] = options.map(() => 0);
-  const announcement = announcementIn(view);
   const { players, hand, rules } = view;
-  if (!announcement || options.length < 2 || (players > 2 && hand.length > MAX_CARDS)) return losses;
-  const lookup = cardLookupFor(rules)(announcement);
-  const playState = playStateOf(view);
+  const limit = players === 2 ? RANDOM_DEALS_OF_ONE : itemAt(RANDOM_DEALS, hand.length);
+  if (options.length < 2 || limit === 0) return losses;
   const owners = new Uint8Array(rules.pack);
   const wins = new Uint8Array(options.length);
-  const solve = (): void => {
-    solvePlays(lookup, playState, owners, options, wins);
-    losses = losses.map((count, index) => count + 1 - (wins.at(index) ?? 0));
-  };
-  const unseen = dangerousCards(view, knowledge, lookup);
-  const dealing = dealingFor({ view, knowledge: { ...knowledge, unseen }, infers: true });
-  if (dealing.ways <= MAX_DEALS) dealing.each(owners, solve);
-  else {
-    const random = randomFrom('rare');
-    for (let deal = 0; deal < RANDOM_DEALS; deal++) if (dealing.deal(owners, random) > 0) solve();
+  const announcements = conceivableAnnouncements(view, knowledgeOf(view));
+  for (const announcement of announcements) {
+    const open = { ...view, announcement };
+    const knowledge = knowledgeOf(open);
+    const playState = playStateOf(open);
+    const lookup = cardLookupFor(rules)(announcement);
+    const solve = (): void => {
+      solvePlays(lookup, playState, owners, options, wins);
+      found(wins);
+      losses = losses.map((count, index) => count + 1 - (wins.at(index) ?? 0));
+    };
+    const solveDealsOf = (unseen: Knowledge['unseen']): boolean => {
+      const dealing = dealingFor({ view, knowledge: { ...knowledge, unseen }, infers: true });
+      const isComplete = dealing.ways <= MAX_DEALS && announcements.length === 1;
+      const random = randomFrom('rare');
+      if (isComplete) dealing.each(owners, solve);
+      else for (let deal = limit; deal > 0; deal -= announcements.length) if (dealing.deal(owners, random) > 0) solve();
+      return isComplete;
+    };
+    if (!solveDealsOf(knowledge.unseen)) solveDealsOf(dangerousCards(view, knowledge, lookup));
   }
   return losses;
 };

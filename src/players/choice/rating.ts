@@ -4,6 +4,7 @@ import type { Seat } from '../../rules/seats.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { World } from '../worlds/world.js';
 import { playOut } from '../cards/playout.js';
+import { dominanceAmong, type Dominance } from './dominance.js';
 import { cardLookupFor } from '../cards/card-lookup.js';
 import type { PlayState } from '../cards/position.js';
 import { marginOf, nodesVisited, solve, solvePlays, type Option } from '../cards/solver.js';
@@ -58,6 +59,8 @@ export interface Rating {
 
 export interface Ratings {
   readonly ratings: readonly Rating[];
+  /** The comparison of the options with open cards. */
+  readonly dominance: Dominance;
   /** Weight of all searched worlds, and size of the sample. */
   readonly total: number;
   readonly sample: number;
@@ -95,6 +98,7 @@ export function* rateOptions(
   const ratings = options.map(() => ({ won: 0, wonByRuleOfThumb: 0, margin: 0 }));
   const wins = new Uint8Array(options.length);
   const outcomes: Uint8Array[] = [];
+  const dominance = dominanceAmong(options.length);
   // Other decisions can be computed between two worlds, so only the nodes of this decision count.
   let spent = 0;
   let total = 0;
@@ -105,13 +109,14 @@ export function* rateOptions(
     spent += nodesVisited();
     for (let index = 0; index < options.length; index++) ratings[index].won += wins[index] * weight;
     outcomes.push(wins.slice());
+    dominance.add(wins);
     total += weight;
     yield;
   }
   const sample = sampleSize(outcomes.length, worlds, effort);
   const mostWon = Math.max(...ratings.map(({ won }) => won));
   const close = ratings.flatMap(({ won }, index) => (won >= mostWon - CLOSE_SHARE * total ? [index] : []));
-  if (close.length === 1) return { ratings, total, sample };
+  if (close.length === 1) return { ratings, dominance, total, sample };
   for (const { owners, announcement, weight } of worlds.slice(0, outcomes.length)) {
     const lookup = lookupUnder(announcement as Announcement);
     for (const index of close) {
@@ -122,7 +127,7 @@ export function* rateOptions(
   }
   const best = Math.max(...ratings.map(valueOfRating));
   const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
-  if (tied.length === 1) return { ratings, total, sample };
+  if (tied.length === 1) return { ratings, dominance, total, sample };
   // Of equally good options, the option that wins by more and loses by less leaves the most room for error.
   for (const [worldIndex, won] of indexed(outcomes)) {
     if (spent >= 2 * nodes) break;
@@ -135,7 +140,7 @@ export function* rateOptions(
     spent += nodesVisited();
     yield;
   }
-  return { ratings, total, sample };
+  return { ratings, dominance, total, sample };
 }
 
 /** A chance with the size of the sample from which it is estimated. */
