@@ -350,7 +350,7 @@ export const sheetStyles = css`
     }
 
     .upright .choices.ranks .letter + span {
-      letter-spacing: -0.9px;
+      letter-spacing: -1px;
     }
 
     .upright .even:has(.button:nth-of-type(3)) .button {
