@@ -35,7 +35,7 @@ async function openCompanions(table: WattenTable): Promise<void> {
 }
 
 const face = (table: WattenTable, seat: number, id: PersonId | 'chance'): HTMLInputElement =>
-  one(table, `.companions [data-seat='${seat}'] [data-companion=${id}]`) as HTMLInputElement;
+  one(table, `.companions [data-seat='${seat}'] [value=${id}]`) as HTMLInputElement;
 
 describe('companions', function () {
   this.timeout(60_000);
