@@ -190,7 +190,7 @@ export const sheetStyles = css`
 
   /* On a wide table, a question of two lines has no wide margins. */
   @container (min-width: 900px) {
-    .upright .choosing .status {
+    .upright .prompt:not(.lesson) .choosing .status {
       max-width: 26em;
     }
   }
