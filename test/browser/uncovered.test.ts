@@ -179,6 +179,16 @@ describe('elements that must stay visible', () => {
         assert.isAtLeast(boxOf(table, '.sheet').top, own.y + 0.8 * own.height, `${across}x${down}`);
         assert.isAtMost(boxOf(table, '.trick-marks .bottom span').bottom, boxOf(table, '.sheet').top + 1);
       }
+      for (const [across, down] of [
+        [360, 640],
+        [390, 844],
+        [412, 915],
+      ] as const) {
+        await setViewport({ width: across, height: down });
+        await frames(3);
+        const own = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
+        assert.isAtLeast(boxOf(table, '.sheet').top, own.y + 0.8 * own.height, `${across}x${down}`);
+      }
     });
   }
 

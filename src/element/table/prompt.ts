@@ -331,7 +331,7 @@ type Place = 'asked' | 'ranks' | 'words';
 
 /**
  * Table width, in CSS pixels, below which three short answers and the hint button share a row to keep the cards visible.
- * They also share a row on low tables.
+ * They also share a row on low tables, and where the question would cover the trick.
  */
 const SHARED_ROW_BELOW_PX = 360;
 
@@ -348,7 +348,7 @@ const hintPlace = ({ model, input: { confirming } }: TemplateTopics<'input' | 'm
   const words = choices.filter(({ label }) => label.kind === 'text').length;
   const isShort =
     words === 3 &&
-    (layout.width < SHARED_ROW_BELOW_PX || isLowTable(layout)) &&
+    (layout.width < SHARED_ROW_BELOW_PX || isLowTable(layout) || heightBelowTrick(layout) < HINTED_QUESTION_PX) &&
     choices.some(({ action }) => action.type === 'hold');
   return words === 1 || isShort ? 'words' : 'asked';
 };
