@@ -174,6 +174,9 @@ export const ITALIAN = {
   'surface-felt': 'panno di loden',
   'player-name': 'Nome dell’ospite',
   'player-name-help': 'Senza nome il tavolo dice «tu».',
+  companions: 'Giocatori',
+  'companions-help':
+    'Un nome per posto, a cominciare dall’ospite, per esempio «any resi vinz any». «any» significa a caso. I nomi sono moidl, luis, rosa, sepp, zenz, hias, resi e vinz.',
   persist: 'Salva con il nome',
   'persist-help': 'Così la partita, le statistiche e le impostazioni dell’ospite restano anche ricaricando la pagina.',
   server: 'Server per giocare con gli amici',

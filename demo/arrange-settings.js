@@ -30,6 +30,7 @@ export const ATTRIBUTES = [
   { group: 'guest', name: 'voice', flag: true },
   { group: 'guest', name: 'haptics', flag: true },
   { group: 'guest', name: 'player-name' },
+  { group: 'guest', name: 'companions', later: true },
   { group: 'guest', name: 'settings', values: ['', 'none'] },
   { group: 'site', name: 'persist' },
   { group: 'site', name: 'server' },

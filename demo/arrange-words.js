@@ -153,6 +153,9 @@ const de = {
   'surface-felt': 'Lodentuch',
   'player-name': 'Name des Gastes',
   'player-name-help': 'Ohne Namen sagt der Tisch „du“.',
+  companions: 'Mitspieler',
+  'companions-help':
+    'Je Platz ein Name, beginnend beim Gast, zum Beispiel „any resi vinz any“. „any“ heißt durch Zufall. Es gibt moidl, luis, rosa, sepp, zenz, hias, resi und vinz.',
   persist: 'Speichern unter',
   'persist-help': 'Spiel, Statistik und Einstellungen des Gastes bleiben erhalten, wenn die Seite neu geladen wird.',
   server: 'Server für Tische mit Freunden',
@@ -471,6 +474,9 @@ const en = {
   'surface-felt': 'loden cloth',
   'player-name': 'Guest’s name',
   'player-name-help': 'Without a name, the table says “you”.',
+  companions: 'Companions',
+  'companions-help':
+    'One name per seat, beginning with the guest, such as “any resi vinz any”. “any” means by chance. The names are moidl, luis, rosa, sepp, zenz, hias, resi and vinz.',
   persist: 'Save as',
   'persist-help': 'Keeps the guest’s game, statistics and settings when the page reloads.',
   server: 'Server for tables with friends',

@@ -124,7 +124,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
     values: { right: __('Right', 'watten-table'), left: __('Left', 'watten-table') },
   },
   settings: { name: __('Visitors can change', 'watten-table') },
-  companions: { name: __('Faces of the computer players', 'watten-table') },
+  companions: {
+    name: __('Faces of the computer players', 'watten-table'),
+    help: __(
+      'One name per seat, beginning with the visitor, such as “any resi vinz any”. “any” means by chance. The names are moidl, luis, rosa, sepp, zenz, hias, resi and vinz.',
+      'watten-table',
+    ),
+  },
   'player-name': { name: __('Name of the visitor', 'watten-table') },
   server: {
     name: __('Table server', 'watten-table'),
@@ -187,6 +193,7 @@ export const GROUPS: readonly { readonly title: string; readonly names: readonly
       'handed',
       'settings',
       'player-name',
+      'companions',
     ],
   },
   { title: __('Tables with friends', 'watten-table'), names: ['server', 'table-id', 'open-tables'] },

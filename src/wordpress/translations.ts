@@ -87,6 +87,11 @@ export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   'No settings': { de: 'Nichts', it: 'Niente' },
   'Only these settings': { de: 'Nur das Folgende', it: 'Solo queste cose' },
   'Faces of the computer players': { de: 'Die Gesichter der Computer', it: 'I volti dei computer' },
+  'One name per seat, beginning with the visitor, such as “any resi vinz any”. “any” means by chance. The names are moidl, luis, rosa, sepp, zenz, hias, resi and vinz.':
+    {
+      de: 'Je Platz ein Name, beginnend beim Gast, zum Beispiel „any resi vinz any“. „any“ heißt durch Zufall. Es gibt moidl, luis, rosa, sepp, zenz, hias, resi und vinz.',
+      it: 'Un nome per posto, a cominciare dall’ospite, per esempio «any resi vinz any». «any» significa a caso. I nomi sono moidl, luis, rosa, sepp, zenz, hias, resi e vinz.',
+    },
   'Name of the visitor': { de: 'Name des Gastes', it: 'Nome dell’ospite' },
   'Table server': { de: 'Tischserver', it: 'Server per tavoli' },
   'Address of a table server. Visitors then play with each other. The preview shows a table without the server.': {

@@ -35,7 +35,7 @@ async function openCompanions(table: WattenTable): Promise<void> {
 }
 
 const face = (table: WattenTable, seat: number, id: PersonId | 'chance'): HTMLInputElement =>
-  one(table, `.companions [data-seat='${seat}'] [data-companion=${id}]`) as HTMLInputElement;
+  one(table, `.companions [data-seat='${seat}'] [value=${id}]`) as HTMLInputElement;
 
 describe('companions', function () {
   this.timeout(60_000);
@@ -107,4 +107,30 @@ describe('companions', function () {
     assert.include(await refused, 'moidl');
     assert.deepEqual(table.companions, [null, 'zenz', null, 'moidl']);
   });
+
+  it('the attribute `companions` seats people by their ids, and `any` seats a person by chance', async () => {
+    const table = newTable({ seed: 'runde', speed: 'instant', companions: 'any zenz any moidl' });
+    assert.deepEqual(table.companions, [null, 'zenz', null, 'moidl']);
+    await start(table);
+    assert.deepEqual([names(table)[1], names(table)[3]], [PEOPLE.zenz.name, PEOPLE.moidl.name]);
+    table.removeAttribute('companions');
+    assert.isNull(table.companions);
+  });
+
+  for (const wrong of ['franz', '', 'any, resi', 'any any any any any'])
+    it(`the attribute \`companions\` refuses '${wrong}' and states the valid values`, async () => {
+      const table = newTable({ companions: 'any zenz' });
+      const refused = new Promise<string>((resolve) =>
+        table.addEventListener('watten-error', (event) => {
+          event.preventDefault();
+          resolve(event.detail.message);
+        }),
+      );
+      table.setAttribute('companions', wrong);
+      const message = await refused;
+      assert.include(message, "at most 4 of 'moidl', 'luis'");
+      assert.include(message, "text such as 'any resi vinz'");
+      assert.include(message, `not '${wrong}'`);
+      assert.deepEqual(table.companions, [null, 'zenz']);
+    });
 });

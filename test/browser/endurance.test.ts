@@ -180,6 +180,7 @@ describe('random changes and damaged records', function () {
     back: ['edelweiss', 'lattice', 'none'],
     surface: ['walnut', 'felt', 'glass'],
     haptics: [''],
+    companions: ['any resi vinz', 'any', '', 'franz', 'any any any any any'],
     help: ['off', 'fading', 'on', 'maybe'],
     sound: [''],
     volume: ['50', '0'],

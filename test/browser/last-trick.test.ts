@@ -102,6 +102,28 @@ describe('the last trick', () => {
     }
   });
 
+  it('the whole focus ring of the close button is visible', async () => {
+    const table = newTable();
+    await playTo(table, SCENE);
+    for (const [width, height] of SIZES) {
+      await setViewport({ width, height });
+      await frames(3);
+      one(table, '.hand .card').focus();
+      await key('0');
+      await panelBox(table);
+      await frames(2);
+      const button = one(table, '.panel .tool');
+      const { outlineWidth, outlineOffset } = getComputedStyle(button);
+      const ring = expand(button.getBoundingClientRect(), parseFloat(outlineWidth) + parseFloat(outlineOffset));
+      const panel = await panelBox(table);
+      // Half a pixel is a rounding error.
+      const beyond = [panel.top - ring.top, ring.right - panel.right, ring.bottom - panel.bottom];
+      for (const distance of beyond) assert.isAtMost(distance, 0.5, `${width}x${height}: ${beyond.join()}`);
+      await key('Escape');
+      await until(() => !isOpen(table), 'the panel is closed');
+    }
+  });
+
   it('names of cards do not break at their hyphen', async () => {
     const table = newTable();
     await playTo(table, SCENE);

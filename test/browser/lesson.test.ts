@@ -397,6 +397,14 @@ describe('lessons', () => {
       }
     });
 
+  it('on a large table, the text of a step is as wide as its panel', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const table = await lessonTable('watten');
+    await frames(2);
+    const { clientWidth } = one(table, '.lesson .sheet');
+    assert.isAtLeast(one(table, '.lesson .status').offsetWidth, 0.9 * clientWidth);
+  });
+
   it('the accessible names and tooltips tell skipping a step from closing the lesson', async () => {
     const table = await lessonTable('watten');
     const named = (name: string) => [button(table, name).ariaLabel, button(table, name).title];

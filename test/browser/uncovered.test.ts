@@ -42,7 +42,12 @@ const LOW = [
 const WIDE = [
   [600, 700],
   [800, 600],
+  // Tables next to a column of text.
+  [900, 560],
+  [976, 570],
+  [1024, 560],
   [1024, 640],
+  [1100, 600],
   [1024, 768],
   [1280, 720],
   [1366, 768],
@@ -174,6 +179,16 @@ describe('elements that must stay visible', () => {
         assert.isAtLeast(boxOf(table, '.sheet').top, own.y + 0.8 * own.height, `${across}x${down}`);
         assert.isAtMost(boxOf(table, '.trick-marks .bottom span').bottom, boxOf(table, '.sheet').top + 1);
       }
+      for (const [across, down] of [
+        [360, 640],
+        [390, 844],
+        [412, 915],
+      ] as const) {
+        await setViewport({ width: across, height: down });
+        await frames(3);
+        const own = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
+        assert.isAtLeast(boxOf(table, '.sheet').top, own.y + 0.8 * own.height, `${across}x${down}`);
+      }
     });
   }
 
@@ -191,14 +206,28 @@ describe('elements that must stay visible', () => {
           const where = `${JSON.stringify(attributes)} at ${width}x${height}`;
           const own = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
           const { top } = boxOf(table, '.sheet');
-          // On a lower table, whole cards would be too small.
-          assert.isAtMost(own.y + (height < 640 ? 0.9 : 1) * own.height, top + TOUCH, where);
-          if (height >= 640)
-            assert.isAtMost(boxOf(table, '.trick-marks .bottom span').bottom, top + TOUCH, `the role, ${where}`);
+          assert.isAtMost(own.y + own.height, top + TOUCH, where);
+          assert.isAtMost(boxOf(table, '.trick-marks .bottom span').bottom, top + TOUCH, `the role, ${where}`);
         }
         table.remove();
       }
     });
+
+  it('on a wide table, a result with help does not cover the cards that are left in the hand', async () => {
+    const table = newTable({ help: 'on' });
+    await playTo(table, STRIKE);
+    await until(() => all(table, '.prompt .help-beside').length > 0, 'the help is shown');
+    for (const [width, height] of WIDE.filter(([across]) => across >= 800)) {
+      await setViewport({ width, height });
+      await untilNone(
+        () =>
+          all(table, '.hand .card')
+            .filter((card) => card.getBoundingClientRect().bottom > boxOf(table, '.sheet').top + TOUCH)
+            .map(({ dataset }) => `${dataset.card} is covered`),
+        `${width}x${height}`,
+      );
+    }
+  });
 
   it('in Italian, the name of each rank takes one line on its button and stays whole for screen readers', async () => {
     const table = newTable({ lang: 'it', hints: '' });

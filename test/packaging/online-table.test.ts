@@ -42,6 +42,27 @@ const announcementFits = async (tab: Page): Promise<void> => {
   }
 };
 
+/** Checks that, on phones, the prompt of a visitor with a stand-in has one button, which fits in the prompt. */
+const offersOnlyToPlayOn = async (tab: Page): Promise<void> => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+  ]) {
+    await tab.setViewport({ width, height });
+    await waitUntilTrue(
+      tab,
+      `(() => {
+        const sheet = ${inTable('.prompt .sheet')};
+        const [button, ...others] = [...sheet.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+        const { left, right } = sheet.getBoundingClientRect();
+        return others.length === 0 && left <= button.left && button.right <= right && right <= innerWidth;
+      })()`,
+    ).catch(async () =>
+      assert.fail(`${width}x${height}: ${String(await tab.evaluate(`${inTable('.prompt')}?.innerText`))}`),
+    );
+  }
+};
+
 test('a guest can join an online table through its link, and the game starts when host and guest are ready', async () => {
   const { opener, link } = await openTablePage();
   assert.match(link, /#watten-table=[\w-]{12,}$/u);
@@ -82,6 +103,7 @@ test('a guest can join an online table through its link, and the game starts whe
   await press(guest, '[data-online=stand-in]');
   await press(guest, '[data-online=close]');
   await waitForText(guest, '.prompt .status', 'A computer is playing for you.');
+  await offersOnlyToPlayOn(guest);
   await press(guest, '.prompt [data-online=play-on].primary');
   await appears(guest, '.prompt [data-online=knock]');
   assert.doesNotMatch((await guest.evaluate(`${inTable('.prompt .status')}.textContent`)) as string, /computer/u);

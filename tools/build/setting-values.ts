@@ -10,6 +10,9 @@ const written = (value: unknown): string => (typeof value === 'string' ? `'${val
 /** Returns the union type of a setting's values, or undefined if they are not enumerable. */
 const typeOf = ({ check: { values } }: Setting<unknown>): string | undefined => values?.map(written).join(' | ');
 
+/** Returns the type of an attribute from the type of its property. An attribute takes a list as text. */
+const attributeType = (type: string): string => (type.includes('[]') ? 'string' : type.replace(' | null', ''));
+
 /**
  * Returns the element with the values and defaults of its settings. Attributes that are absent by default have no default.
  */
@@ -23,7 +26,8 @@ export function withSettingValues(element: ElementDeclaration): ElementDeclarati
     if (!setting) return item;
     const orNull = setting.initial === null && !isText ? ' | null' : '';
     const listed = typeOf(setting);
-    const text = listed ? `${listed}${orNull}` : isText ? item.type?.text.replace(' | null', '') : item.type?.text;
+    const type = item.type?.text;
+    const text = listed ? `${listed}${orNull}` : isText && type !== undefined ? attributeType(type) : type;
     return {
       ...item,
       ...(text !== undefined && { type: { text } }),

@@ -7,6 +7,7 @@ import { phase, type Scene } from '../scenes/scene.js';
 import { preferredAction } from '../scenes/scripted.js';
 import { MENU, panel, SETTINGS, type Shot } from './shot.js';
 import {
+  advanceAndFreeze,
   connectToServer,
   load,
   moveMouse,
@@ -65,6 +66,13 @@ const puzzle = (id: string, ...steps: readonly Step[]): Shot => ({
   steps: [waitForElement('.puzzle'), ...steps],
 });
 
+const OPEN_ONLINE: readonly Step[] = [
+  set({ playerName: 'Anna' }),
+  connectToServer,
+  press("[data-online='open']"),
+  waitForElement('.lobby .qr'),
+];
+
 export const PANELS: Readonly<Record<string, Shot>> = {
   'menu-new-asks': { scene: LEADS, steps: [...MENU, press("[data-menu='new']"), waitForElement('.asking')] },
   'menu-lesson': { attributes: { lesson: 'watten' }, steps: [waitForElement('.lesson'), ...MENU] },
@@ -113,6 +121,22 @@ export const PANELS: Readonly<Record<string, Shot>> = {
   'replay-open': { steps: [replay(FIRST_HAND, { open: true }, 10), waitForElement('.replay')] },
   'online-door': { steps: [connectToServer, waitForElement('.lobby.door')] },
   'online-lobby': {
-    steps: [set({ playerName: 'Anna' }), connectToServer, press("[data-online='open']"), waitForElement('.lobby .qr')],
+    steps: OPEN_ONLINE,
+  },
+  'online-stand-in': {
+    steps: [
+      ...OPEN_ONLINE,
+      press("[data-place='0'] [data-online='sit']"),
+      ...[1, 2, 3].map((seat) => press(`[data-place='${seat}'] [data-online='fill']`)),
+      press("[data-online='ready']"),
+      press("[data-online='table']"),
+      press("[data-online='stand-in']"),
+      press("[data-online='close']"),
+      waitForElement(".prompt [data-online='play-on']"),
+      waitForElement('.hand [data-card]'),
+      waitForElement('.trick [data-card]'),
+      advanceAndFreeze(600),
+    ],
+    moving: true,
   },
 };

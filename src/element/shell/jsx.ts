@@ -4,7 +4,7 @@ import type { Settings } from './settings/settings.js';
 import type { WattenTable } from './watten-table.js';
 
 /** The settings without an attribute; `test/packaging/types.test.ts` compares them with `SETTINGS`. */
-type PropertyOnly = 'seats' | 'names' | 'lessons' | 'decideTimeout' | 'companions' | 'seatKey' | 'watch';
+type PropertyOnly = 'seats' | 'names' | 'lessons' | 'decideTimeout' | 'seatKey' | 'watch';
 
 type WithAttribute = Exclude<keyof Settings, PropertyOnly>;
 

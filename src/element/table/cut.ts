@@ -12,9 +12,10 @@ export const cutPlace = ({
   model,
   texts: { messages },
   input: { halt, gestures, act },
-}: TemplateTopics<'input' | 'model' | 'texts'>): TemplateResult | typeof nothing => {
+  remote,
+}: TemplateTopics<'input' | 'model' | 'remote' | 'texts'>): TemplateResult | typeof nothing => {
   const { cutting } = model;
-  if (!cutting || halt) return nothing;
+  if (!cutting || halt || remote.controls?.standIn) return nothing;
   const { action, cutAt, max, box } = cutting;
   const value = cutAt ?? Math.ceil(max / 2);
   const lifted = say(messages, { key: 'cut-at', params: { count: value, of: max + 1 } });

@@ -31,7 +31,7 @@ export class Play implements ReactiveController {
     const { signal } = this.#closing;
     this.#options = options;
     this.#parts = createParts(options, factories, signal);
-    this.#announceTurn = createTurnAnnouncer(this.#parts.table, () => options.online?.()?.standIn ?? null);
+    this.#announceTurn = createTurnAnnouncer(this.#parts.table, () => options.online?.()?.standIn?.text ?? null);
     host.addController(this);
     host.requestUpdate();
   }

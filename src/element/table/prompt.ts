@@ -16,7 +16,7 @@ import { heightBelowTrick, isResultBelowHand, questionRoom } from '../../table/l
 import type { Choice } from '../../table/choices.js';
 import { isFilled } from './feature.js';
 import { isRecommended, recommendedMark } from './recommended.js';
-import { bothNames, suitSign, type Confirming, type Halt, type TemplateTopics } from './template-data.js';
+import { bothNames, suitSign, type Confirming, type Halt, type StandIn, type TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 import { legendOf, roleMark } from './seats.js';
 
@@ -110,6 +110,10 @@ const urgentText = ({
 
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
+/** The computer that plays for the visitor. After a hand, the visitor takes the seat back with an answer. */
+const standInOf = ({ model, remote, input }: TemplateTopics<'input' | 'model' | 'remote'>): StandIn | null =>
+  isOver(model) || input.confirming ? null : (remote.controls?.standIn ?? null);
+
 /** The prompt's text: an urgent text, or the status with its heading first. */
 const statusLines = (
   data: TemplateTopics<'input' | 'model' | 'prompt' | 'remote' | 'texts'>,
@@ -122,10 +126,10 @@ const statusLines = (
   const line = (text: string): TemplateResult => html`<span>${markTerms(text, marked)}</span> `;
   const urgent = urgentText(data);
   if (urgent !== null) return [line(urgent)];
-  const standIn = isOver(data.model) ? null : (data.remote.controls?.standIn ?? null);
+  const standIn = standInOf(data);
   if (standIn !== null)
     return [
-      html`<strong class="heading">${standIn}</strong> `,
+      html`<strong class="heading">${standIn.text}</strong> `,
       ...(isOwnTurn ? [] : status.map((text) => line(say(messages, text)))),
     ];
   // A short table hides the notes of the buttons, so that the question states the consequences.
@@ -327,7 +331,7 @@ type Place = 'asked' | 'ranks' | 'words';
 
 /**
  * Table width, in CSS pixels, below which three short answers and the hint button share a row to keep the cards visible.
- * They also share a row on low tables.
+ * They also share a row on low tables, and where the question would cover the trick.
  */
 const SHARED_ROW_BELOW_PX = 360;
 
@@ -344,7 +348,7 @@ const hintPlace = ({ model, input: { confirming } }: TemplateTopics<'input' | 'm
   const words = choices.filter(({ label }) => label.kind === 'text').length;
   const isShort =
     words === 3 &&
-    (layout.width < SHARED_ROW_BELOW_PX || isLowTable(layout)) &&
+    (layout.width < SHARED_ROW_BELOW_PX || isLowTable(layout) || heightBelowTrick(layout) < HINTED_QUESTION_PX) &&
     choices.some(({ action }) => action.type === 'hold');
   return words === 1 || isShort ? 'words' : 'asked';
 };
@@ -403,13 +407,14 @@ export const prompt = (
   const marked = new Set<TermId>();
   const low = isLow(model);
   const bottom = low ? layout.pad : layout.height - box.y - box.height;
-  const hinted = hintPlace(data);
-  const advice = data.slot('advice');
+  const standIn = standInOf(data);
+  const hinted = standIn ? null : hintPlace(data);
+  const advice = standIn ? [] : data.slot('advice');
   const isAdvised = isFilled(advice);
   const lines = statusLines(data, marked);
-  const isSilent = isAdvised || data.input.halt || confirming || data.prompt.notice !== null;
+  const isSilent = standIn || isAdvised || data.input.halt || confirming || data.prompt.notice !== null;
   const explanation = isSilent ? [] : data.slot('explanation', marked);
-  const choosing = model.choices.length > 0 || model.wholeHand !== null;
+  const choosing = standIn !== null || model.choices.length > 0 || model.wholeHand !== null;
   const heading = messages[model.people.seated ? 'label-choices' : 'label-course'];
   return html`<section
     class="prompt"
@@ -420,17 +425,17 @@ export const prompt = (
   >
     <h3 class="sr-only">${heading}</h3>
     <div
-      class=${classMap({ sheet: true, squat: isLowTable(layout), marked: ownMarks(data) !== nothing, telling: isAdvised, turn: model.status[0]?.key === 'play-a-card', choosing, low, over: isOver(model), broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, squat: isLowTable(layout), marked: ownMarks(data) !== nothing, telling: isAdvised, turn: model.status[0]?.key === 'play-a-card', choosing, low, over: isOver(model), broad: !standIn && model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${lines}${stakesLine(data, marked)}${cardsLaterLine(data)}${stockLine(data)}${explanation}
+          ${lines}${standIn ? nothing : html`${stakesLine(data, marked)}${cardsLaterLine(data)}${stockLine(data)}${explanation}`}
         </p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
-        ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
+        ${confirming || standIn ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>
-      ${confirming ? nothing : advice} ${answers(data, hinted, isFilled(explanation))}
+      ${confirming ? nothing : advice} ${standIn ? standIn.button() : answers(data, hinted, isFilled(explanation))}
       ${data.remote.controls?.belowAnswers()}
     </div>
   </section>`;

@@ -41,14 +41,22 @@ export type Slot =
 /** A template in place of the prompt. */
 export type PromptTemplate = (data: TemplateData) => TemplateResult;
 
+/** A computer that plays for the visitor at an online table. */
+export interface StandIn {
+  /** Sentence that a computer plays for the visitor. */
+  readonly text: string;
+  /** The button that takes the seat back, in place of the answers. */
+  button(): unknown;
+}
+
 /** The controls that an online table adds to its game. */
 export interface OnlineControls {
   /** Content among the tools. */
   tool(): unknown;
   /** Content next to the status in the prompt. */
   besideStatus(): unknown;
-  /** Sentence that a computer plays for the visitor; null if the visitor plays. */
-  readonly standIn: string | null;
+  /** The computer that plays for the visitor; null if the visitor plays. */
+  readonly standIn: StandIn | null;
   /** Content below all answers. */
   belowAnswers(): unknown;
   /** Leaves the table, after a question if a game is running. */

@@ -21,6 +21,12 @@ const BID_PX = 92;
 /** Shares of the table height for a card of the trick, and the felt height that a trick needs, in card heights. */
 const CARD_SHARE = 0.203;
 const MIN_CARD_SHARE = 0.2;
+/**
+ * The table height in CSS pixels below which a card of the trick can be lower, and the minimum width of such a card, which
+ * shows its whole picture.
+ */
+const LOWER_CARDS_BELOW_PX = 640;
+const MIN_LOWER_CARD_PX = 60.5;
 const TRICK_HEIGHTS = 1.76;
 /** The share of the hidden hand opposite that the trick leaves visible. */
 const VISIBLE_HAND = 0.9;
@@ -43,17 +49,23 @@ const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN
   return { felt, smallCard, tableCard };
 };
 
-/** Returns the felt height at which a card of the trick on a low table has the minimum height. */
-const minFeltHeight = (height: number): number =>
-  (TRICK_HEIGHTS * MIN_CARD_SHARE * height + 8) / (1 - (VISIBLE_HAND * LOW_TABLE_HIDDEN_SHARE) / CARD_RATIO);
+/** Returns the felt height at which a card of the trick on a low, wide table has the minimum height. */
+const minFeltHeight = (height: number): number => {
+  const lowest = height < LOWER_CARDS_BELOW_PX ? cardSize(MIN_LOWER_CARD_PX).height : Infinity;
+  return (
+    (TRICK_HEIGHTS * Math.min(lowest, MIN_CARD_SHARE * height) + 8) /
+    (1 - (VISIBLE_HAND * LOW_TABLE_HIDDEN_SHARE) / CARD_RATIO)
+  );
+};
 
 /** Returns the measures of a table with enough room and text at normal size. */
 const roomyMeasures = (width: number, height: number): Measures => {
   const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
   const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
   const zoom = clamp(1, Math.min(width / USUAL_SIZE.width, height / USUAL_SIZE.height), MAX_ZOOM);
-  // The hand leaves room for a slate along the upper edge.
-  const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
+  const isWide = width >= SLATE_FROM_PX;
+  // The hand leaves room for a slate along the upper edge, or for the trick on a low table.
+  const upright = isWide && height > width * 1.15 ? 0.2 : isWide && height < LOWER_CARDS_BELOW_PX ? 0.22 : 0.235;
   const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.021, 28));
   return {
     form,

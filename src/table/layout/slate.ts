@@ -8,7 +8,7 @@ export const SLATE_FROM_PX = 700;
 const MIN_SLATE_PX = 104;
 const SLATE_SHARE = 0.115;
 /** The minimum width of the question next to a slate, in CSS pixels. */
-const MIN_SHEET_PX = 400;
+const MIN_SHEET_PX = 452;
 
 /** The layout values that the place of a slate depends on. */
 interface SlateConstraints extends Pick<Layout, 'form' | 'pad'> {

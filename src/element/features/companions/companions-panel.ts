@@ -3,10 +3,13 @@ import { PEOPLE, PERSON_IDS, type PersonId } from '../../../people/index.js';
 import type { SeatModel } from '../../../table/model.js';
 import { partyWord } from '../../table/seats.js';
 import { peopleCode } from '../../table/people/lazy-people.js';
+import { pictureRadioStyles } from '../../table/panels/picture-radio-styles.js';
+import { pictureRadio } from '../../table/panels/picture-radio.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { windowOf } from '../../shell/window-of.js';
+import { companionsStyles } from './companions-styles.js';
 
-export { companionsStyles } from './companions-styles.js';
+export const STYLES = [pictureRadioStyles, companionsStyles] as const;
 
 type Data = TemplateTopics<'model' | 'preferences' | 'texts'>;
 
@@ -32,24 +35,23 @@ const seatRow = (data: Data, seatModel: SeatModel): TemplateResult => {
   const { messages } = data.texts;
   const chosen = chosenIn(data)[seat];
   const party = partyWord(messages, seatModel);
-  const option = (id: PersonId | null, content: unknown): TemplateResult =>
-    html`<label class="companion">
-      <input
-        type="radio"
-        name=${`companion-${seat}`}
-        data-companion=${id ?? 'chance'}
-        .checked=${chosen === id}
-        @change=${() => choose(data, seat, id)}
-      />${content}
-    </label>`;
-  return html`<fieldset data-seat=${seat}>
+  const option = (id: PersonId | null, picture: TemplateResult, label: string): TemplateResult =>
+    pictureRadio({
+      group: `companion-${seat}`,
+      value: id ?? 'chance',
+      isChosen: chosen === id,
+      picture,
+      label,
+      choose: () => choose(data, seat, id),
+    });
+  return html`<fieldset class="pictures" data-seat=${seat}>
     <legend>${name}${party ? html` <small>${party}</small>` : ''}</legend>
-    ${option(null, html`<span class="chance" aria-hidden="true">?</span><span>${messages['companions-chance']}</span>`)}
+    ${option(null, html`<span class="chance" aria-hidden="true">?</span>`, messages['companions-chance'])}
     ${PERSON_IDS.map((id) =>
       option(
         id,
-        html`<span class="face" aria-hidden="true"><canvas data-person=${id}></canvas></span
-          ><span>${PEOPLE[id].name}</span>`,
+        html`<span class="face" aria-hidden="true"><canvas data-person=${id}></canvas></span>`,
+        PEOPLE[id].name,
       ),
     )}
   </fieldset>`;

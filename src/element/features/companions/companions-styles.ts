@@ -20,19 +20,13 @@ export const companionsStyles = css`
   }
 
   .companions fieldset {
-    border: 0;
     border-block-start: 1px solid var(--_chalk-line);
-    display: grid;
-    gap: var(--_space-small);
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    margin: 0;
-    min-width: 0;
-    padding: var(--_space-small) 0 0;
+    padding-block-start: var(--_space-small);
   }
 
   .companions legend {
     font-weight: 600;
-    padding: 0;
     padding-inline-end: var(--_space);
   }
 
@@ -41,57 +35,20 @@ export const companionsStyles = css`
     font-weight: 400;
   }
 
-  .companion {
-    align-items: center;
-    border: 2px solid #0000;
-    border-radius: var(--_radius-small);
-    cursor: pointer;
-    display: flex;
-    flex-direction: column;
-    font-size: var(--_small);
-    line-height: 1.15;
-    padding: 2px;
-    position: relative;
-    text-align: center;
-  }
-
-  /* The radio button fills its label and stays invisible. */
-  .companion input {
-    cursor: pointer;
-    height: 100%;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    position: absolute;
-    width: 100%;
-    z-index: 2;
-  }
-
-  .companion:has(:checked) {
-    background: var(--_accent);
-    border-color: var(--_ink);
-    color: var(--_ink);
-  }
-
-  .companion:has(:focus-visible) {
-    outline: 3px solid var(--_accent);
-    outline-offset: 1px;
-  }
-
-  .companion .face,
-  .companion .face canvas,
-  .companion .chance {
+  .companions .face,
+  .companions .face canvas,
+  .companions .chance {
     display: block;
     height: 52px;
     width: 52px;
   }
 
-  .companion .face {
+  .companions .face {
     background: var(--_paper);
     border-radius: var(--_radius-small);
   }
 
-  .companion .chance {
+  .companions .chance {
     border: 2px dashed currentColor;
     border-radius: var(--_radius-medium);
     font-size: var(--_type-display);

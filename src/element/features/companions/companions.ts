@@ -9,7 +9,7 @@ const companionsCode = lazyCode(() => import('./companions-panel.js'), 'companio
 export const createCompanions = ({ people: { temperaments } }: Topics<'people'>): Feature => ({
   panels: {
     companions: lazyPanel(companionsCode, ({ companionsPanel }, data) => companionsPanel(data, temperaments), {
-      styles: ({ companionsStyles }) => [companionsStyles],
+      styles: ({ STYLES }) => STYLES,
       rendered: ({ paintCompanions }, frame) => void paintCompanions(frame),
     }),
   },

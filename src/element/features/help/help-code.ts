@@ -6,6 +6,7 @@ import { loadHelp } from '../../../i18n/help.js';
 import { reportThrown, type ElementHost } from '../../shell/host.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 import { handKey } from '../../../table/hand-key.js';
+import { isResultBelowHand } from '../../../table/layout/question.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Topics } from '../../table/context.js';
 import { helpStyles } from './help-styles.js';
@@ -55,6 +56,8 @@ const storeCounts = (host: ElementHost, keeper: Keeper, counts: Counts): void =>
 
 /** The table width, in CSS pixels, from which an explanation fits next to a question. */
 const BESIDE_FROM_PX = 960;
+/** The same width for the result of a hand, which is narrower than a question. */
+const BESIDE_RESULT_FROM_PX = 800;
 
 /** The table width, in CSS pixels, below which an explanation with answers is longer than two lines. */
 const PHONE_BELOW_PX = 480;
@@ -68,10 +71,12 @@ const EXPLAINED_PX = 100;
 type HelpPlace = 'above-answers' | 'beside' | 'none';
 
 /**
- * Returns the place of the help. The visitor's card in the trick stays visible: the help moves next to the question, or
- * disappears on a table that lacks room.
+ * Returns the place of the help. The visitor's card in the trick and the cards left after a hand stay visible: the help moves
+ * next to the question, or disappears on a table that lacks room.
  */
-const helpPlace = ({ layout, trick }: TableModel): HelpPlace => {
+const helpPlace = ({ layout, seats, trick }: TableModel): HelpPlace => {
+  const isOver = seats.some(({ over }) => over);
+  if (isOver && isResultBelowHand(layout) && layout.width >= BESIDE_RESULT_FROM_PX) return 'beside';
   const own = trick.find(({ position }) => position === 'bottom')?.place.box;
   if (!own || layout.form !== 'upright') return 'above-answers';
   if (layout.width >= BESIDE_FROM_PX) return 'beside';

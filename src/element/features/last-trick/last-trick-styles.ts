@@ -26,6 +26,7 @@ export const lastTrickStyles = css`
 
   .panel[data-form] .tool {
     flex: none;
+    outline-offset: -3px;
   }
 
   .panel[data-form='block'] header {
@@ -58,10 +59,6 @@ export const lastTrickStyles = css`
     /* The frame of the button does not touch the names. */
     margin-block: 4px 0;
     order: 3;
-  }
-
-  .panel:is([data-form='foot'], [data-form='bare']) .tool {
-    outline-offset: -3px;
   }
 
   .panel:not([data-form='block'])[data-form] h3 {

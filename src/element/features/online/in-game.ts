@@ -50,17 +50,19 @@ export const knockButton = (
   </button>`;
 };
 
-/** Button that takes the seat back from a stand-in, next to the status line. */
+/** Button that takes the seat back from a stand-in, in place of the answers. */
 export const playOnButton = (messages: OnlineMessages, playOn: () => void): unknown =>
-  html`<button
-    class="aid primary"
-    part="button"
-    data-online="play-on"
-    title=${messages['online-stands-in']}
-    @click=${playOn}
-  >
-    ${messages['online-play-on']}
-  </button>`;
+  html`<div class="choices words">
+    <button
+      class="button primary"
+      part="button"
+      data-online="play-on"
+      title=${messages['online-stands-in']}
+      @click=${playOn}
+    >
+      ${messages['online-play-on']}
+    </button>
+  </div>`;
 
 /** A note below the status: the visitor waits for the next hand, or this was the last game at this table. */
 export const noteLine = ({ messages, language }: Texts, key: 'online-waits-for-hand' | 'online-games-over'): unknown =>

@@ -34,14 +34,6 @@ export const onlineGameStyles = css`
     }
   }
 
-  .sheet .aid.primary {
-    background: var(--_accent);
-    border-color: var(--_accent);
-    color: var(--_ink);
-    font-weight: 600;
-    padding-inline: 14px;
-  }
-
   .rests {
     font-size: var(--_small);
     margin: 0;

@@ -292,12 +292,17 @@ export class OnlineTable extends PresenceController {
         }),
       besideStatus: () =>
         hasStandIn(seating)
-          ? playOnButton(messages, () => this.#actions.request(seating.standIn(false)))
+          ? nothing
           : knockButton(messages, this.#knocking.state(seating), () => {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
-      standIn: hasStandIn(seating) ? messages['online-plays-for-you'] : null,
+      standIn: hasStandIn(seating)
+        ? {
+            text: messages['online-plays-for-you'],
+            button: () => playOnButton(messages, () => this.#actions.request(seating.standIn(false))),
+          }
+        : null,
       belowAnswers: () => {
         if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
         if (seating.connection?.view.phase !== 'game-over') return nothing;

@@ -6,6 +6,7 @@ import { LATTICE } from '../../../deck/backs/lattice.js';
 import { ROSETTE } from '../../../deck/backs/rosette.js';
 import { backDocument } from '../../../deck/svg.js';
 import type { PREFERENCE_GROUPS } from '../../shell/settings/preferences.js';
+import { pictureRadio } from '../../table/panels/picture-radio.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
 type Preference = (typeof PREFERENCE_GROUPS)[number]['preferences'][number];
@@ -38,17 +39,15 @@ export const pictureRow = (
   const chosen = preferences.of(name);
   return html`<fieldset class="pictures" data-preference=${name}>
     <legend>${messages[label]}</legend>
-    ${values.map(
-      ([value, called]) =>
-        html`<label class="pictured">
-          <input
-            type="radio"
-            name=${name}
-            value=${value}
-            .checked=${value === chosen}
-            @change=${() => preferences.set(name, value)}
-          />${pictureOf(preference, value)}<span>${messages[called]}</span>
-        </label>`,
+    ${values.map(([value, called]) =>
+      pictureRadio({
+        group: name,
+        value,
+        isChosen: value === chosen,
+        picture: pictureOf(preference, value),
+        label: messages[called],
+        choose: () => preferences.set(name, value),
+      }),
     )}
   </fieldset>`;
 };

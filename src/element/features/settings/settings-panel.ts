@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
+import { pictureRadioStyles } from '../../table/panels/picture-radio-styles.js';
 import { preferencesPanel, type PreferencesOptions } from './preferences.js';
+import { settingsStyles } from './settings-styles.js';
 
-export { settingsStyles } from './settings-styles.js';
+export const STYLES = [pictureRadioStyles, settingsStyles] as const;
 
 export interface SettingsPanelOptions extends PreferencesOptions {
   /** Whether the table keeps statistics. */

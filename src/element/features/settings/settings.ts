@@ -20,7 +20,7 @@ export const createSettings = ({
         settingsCode,
         ({ settingsPanel }, data) =>
           settingsPanel(data, { host, languages: look.languages, isOwn, hasStats, hasComputers }),
-        { styles: ({ settingsStyles }) => [settingsStyles] },
+        { styles: ({ STYLES }) => STYLES },
       ),
     },
   };

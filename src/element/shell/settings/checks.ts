@@ -106,13 +106,19 @@ export const playerNames: Check<readonly (string | null)[]> = (value, name) =>
     ? value.map((one: string | null) => one?.trim() ?? null)
     : refuse(name, value, `a list of at most ${MOST_SEATS} names or nulls, one for each seat, such as [null, 'Anna']`);
 
-/** Accepts a list of drawn people. */
-export const peopleBySeat: Check<readonly (PersonId | null)[]> = (value, name) =>
-  Array.isArray(value) &&
-  value.length <= MOST_SEATS &&
-  [...(value as unknown[])].every((one) => one === null || PERSON_IDS.includes(one as PersonId))
-    ? [...(value as readonly (PersonId | null)[])]
-    : refuse(name, value, `a list of at most ${MOST_SEATS} of ${listWithOr(PERSON_IDS)}, or nulls, one for each seat`);
+/** Accepts a list of drawn people, or text with their ids separated by spaces, in which `any` means by chance. */
+export const peopleBySeat: Check<readonly (PersonId | null)[]> = (value, name) => {
+  const people: unknown = typeof value === 'string' ? namesIn(value).map((one) => (one === 'any' ? null : one)) : value;
+  return Array.isArray(people) &&
+    people.length <= MOST_SEATS &&
+    [...(people as unknown[])].every((one) => one === null || PERSON_IDS.includes(one as PersonId))
+    ? [...(people as readonly (PersonId | null)[])]
+    : refuse(
+        name,
+        value,
+        `a list of at most ${MOST_SEATS} of ${listWithOr(PERSON_IDS)}, or nulls, one for each seat, or text such as 'any resi vinz'`,
+      );
+};
 
 /**
  * Accepts rule options as an object, or as text in the form that `parseRules` reads. The combination is checked when a game

@@ -249,12 +249,14 @@ export const SETTINGS = {
   /** The players' names, by seat; null, for one seat or for all, means the default name. */
   names: setting<readonly (string | null)[] | null>({ initial: null, check: playerNames, takesEffect: 'at-once' }),
   /**
-   * The drawn people who play the computers' seats, by seat; null, for one seat or for all, means by chance. A computer has
-   * the temperament of its person. The visitor's preference overrides this setting. Takes effect with the next game.
+   * The drawn people who play the computers' seats, by seat; null, for one seat or for all, means by chance. The attribute
+   * lists the people, separated by spaces, such as `any resi vinz`, where `any` means by chance. A computer has the
+   * temperament of its person. The visitor's preference overrides this setting. Takes effect with the next game.
    */
   companions: setting<readonly (PersonId | null)[] | null>({
     initial: null,
     check: peopleBySeat,
+    attribute: 'companions',
     takesEffect: 'next-game',
   }),
   /** The visitor's name at this table; null addresses them as "you". */

@@ -190,7 +190,7 @@ export const sheetStyles = css`
 
   /* On a wide table, a question of two lines has no wide margins. */
   @container (min-width: 900px) {
-    .upright .choosing .status {
+    .upright .prompt:not(.lesson) .choosing .status {
       max-width: 26em;
     }
   }
@@ -350,7 +350,7 @@ export const sheetStyles = css`
     }
 
     .upright .choices.ranks .letter + span {
-      letter-spacing: -0.9px;
+      letter-spacing: -1px;
     }
 
     .upright .even:has(.button:nth-of-type(3)) .button {
