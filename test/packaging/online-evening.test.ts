@@ -88,6 +88,20 @@ test('a final online: the person plays in place, the hall watches and sees it ag
 
   const both = await openAs(url, hashOf(1));
   await shows(both.page, 'Jeder öffnet zum Spielen seinen eigenen Code');
+  // A person who cannot scan types the own key from the card of the pair.
+  await press(host, 'Drucken');
+  const cards = await host.evaluate(`(() => {
+    [...${root}.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Karten der Paare').click();
+    return document.querySelector('iframe[data-watten-print]').contentDocument.body.textContent;
+  })()`);
+  const [key = ''] = /(?<=Schlüssel für Sepp:\s+)1-2( [a-z]{4}){3}/u.exec(String(cards)) ?? [];
+  await both.page.evaluate(`(() => {
+    const field = ${root}.querySelector('[name=watch-key]');
+    field.value = ${JSON.stringify(key)};
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  })()`);
+  await press(both.page, 'Öffnen');
+  await shows(both.page, 'Zum Tisch');
   const moidl = await openAs(url, hashOf('1-1'));
   await press(moidl.page, 'Zum Tisch');
   await moidl.page.waitForFunction(`${table}?.shadowRoot.querySelector('.lobby')?.textContent.includes('Resi')`, {

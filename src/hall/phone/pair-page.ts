@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState, GameScore, Match, Round } from '../../evening/state.js';
 import { isDecided } from '../../evening/standings/count.js';
 import { wayOf } from '../../evening/way.js';
+import { keyForm } from '../online/key-form.js';
 import { entryText, matchNote, roundTitle, scoreText, tableText } from '../round-title.js';
 import { pairText } from '../view.js';
 import { gamesForm, type EnteredGames } from './games-form.js';
@@ -49,6 +50,10 @@ const answers = (view: PhoneView, { match, no }: OwnMatch): TemplateResult => {
   </div>`;
 };
 
+/** The field with which a person opens the own seat on a device that shows the page of the pair. */
+const ownKey = ({ words, phone, draft, setDraft, say }: PhoneView): TemplateResult =>
+  keyForm({ words, draft, setDraft, fail: say }, phone.role, words['phone-person-key']);
+
 /** The online match of a pair: the games so far, and the way to the person's own seat. */
 const onlineMatch = (view: PhoneView, own: OwnMatch): TemplateResult => {
   const { words, phone } = view;
@@ -62,7 +67,8 @@ const onlineMatch = (view: PhoneView, own: OwnMatch): TemplateResult => {
         ? html`<button type="button" class="button primary" @click=${() => view.openTable(seat)}>
             ${words['phone-play']}
           </button>`
-        : html`<p>${words[round.open ? 'phone-online-own' : 'phone-online-soon']}</p>`
+        : html`<p>${words[round.open ? 'phone-online-own' : 'phone-online-soon']}</p>
+            ${typeof phone.role.as === 'number' && round.open ? ownKey(view) : nothing}`
     }`;
 };
 

@@ -5,7 +5,7 @@ import { gamesIn } from '../../evening/stages.js';
 import { standingsOf } from '../../evening/standings/standings.js';
 import type { Entry, EveningState, Match, Names, Round } from '../../evening/state.js';
 import { wayOf } from '../../evening/way.js';
-import { keyOfRole, printedKey, typedKeyOfPair } from '../../evening/role-keys.js';
+import { keyOfRole, printedKey, typedKey, type PersonRole } from '../../evening/role-keys.js';
 import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import { finalText, interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
@@ -24,17 +24,24 @@ const pairAddress = (view: View, { no, newCards }: Entry): string => {
   return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no, newCards) });
 };
 
-/** The address, the code and the key for people who cannot scan, or nothing without a server. */
+/** The address, the code and the keys for people who cannot scan, or nothing without a server. */
 const typedAddress = (
   { desk: { link }, phones, address }: View,
-  { no, newCards }: Entry,
+  state: EveningState,
+  { no, names, newCards }: Entry,
 ): TemplateResult | typeof nothing => {
   if (!link || !phones) return nothing;
   const { words } = phones;
+  const key = (label: string, role: number | PersonRole): TemplateResult =>
+    html`<br />${label}: <b>${printedKey(typedKey(link.keys, role, newCards))}</b>`;
   return html`<p class="typed">
-    ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b
-    ><br />${words['phone-card-key']}:
-    <b>${printedKey(typedKeyOfPair(link.keys, no, newCards))}</b>
+    ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b>${
+      needPersonCodes(state)
+        ? names.map((name, index) =>
+            key(words['phone-person-card-key']({ name }), index === 0 ? `${no}-1` : `${no}-2`),
+          )
+        : key(words['phone-card-key'], no)
+    }
   </p>`;
 };
 
@@ -67,11 +74,15 @@ const codesOf = (view: View, state: EveningState, entry: Entry): TemplateResult 
 const pairCard = (view: View, state: EveningState, entry: Entry): TemplateResult => {
   const { no, names, club } = entry;
   return html`<div class="card">
-    <p class="big">${no}</p>
-    <p class="names">${names[0]}<br />${names[1]}</p>
-    ${club === undefined ? nothing : html`<p>${club}</p>`}
+    <div class="pair">
+      <p class="big">${no}</p>
+      <div>
+        <p class="names">${names[0]}<br />${names[1]}</p>
+        ${club === undefined ? nothing : html`<p>${club}</p>`}
+      </div>
+    </div>
     <div class="foot">
-      <small>${state.name}<br />${view.texts['print-keep']}${typedAddress(view, entry)}</small>
+      <small>${state.name}<br />${view.texts['print-keep']}${typedAddress(view, state, entry)}</small>
       ${codesOf(view, state, entry)}
     </div>
   </div>`;

@@ -71,6 +71,12 @@ export const printStyles = css`
     padding: 5mm;
   }
 
+  .card .pair {
+    align-items: start;
+    display: flex;
+    gap: 4mm;
+  }
+
   .card .big {
     font-size: 34pt;
     font-weight: 700;

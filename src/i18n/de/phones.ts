@@ -55,6 +55,8 @@ const desk = {
 /** The pages on the phones of pairs, referees and spectators. */
 const phone = {
   'phone-card-key': 'Schlüssel',
+  'phone-person-card-key': ({ name }: { name: string }) => `Schlüssel für ${name}`,
+  'phone-person-key': 'Dein eigener Schlüssel auf der Karte',
   'phone-key': 'Schlüssel auf eurer Karte',
   'phone-open': 'Öffnen',
   'phone-own-card': 'Wir spielen mit und haben eine Karte',
@@ -99,7 +101,7 @@ const phone = {
   'phone-ruled': 'Entscheidung des Schiedsrichters',
   'phone-online': 'Ihr spielt online.',
   'phone-online-own':
-    'Jeder öffnet zum Spielen seinen eigenen Code von der Paarkarte, damit keiner die Karten des anderen sieht.',
+    'Jeder öffnet zum Spielen seinen eigenen Code von der Paarkarte oder tippt seinen eigenen Schlüssel ein, damit keiner die Karten des anderen sieht.',
   'phone-online-soon': 'Euer Online-Tisch öffnet, sobald die Runde beginnt.',
   'phone-play': 'Zum Tisch',
   'phone-games': ({ score }: { score: string }) => `Bisher (wir : sie): ${score}`,

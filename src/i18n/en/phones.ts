@@ -52,6 +52,8 @@ export const phones: PhoneMessages = {
   'phones-new-card-ask': ({ no }) => `Print a new card for pair ${no}? The old one then opens nothing.`,
   'phones-new-card-done': ({ no }) => `Only the new card of pair ${no} is valid.`,
   'phone-card-key': 'Key',
+  'phone-person-card-key': ({ name }) => `Key for ${name}`,
+  'phone-person-key': 'Your own key on the card',
   'phone-key': 'Key on your card',
   'phone-open': 'Open',
   'phone-own-card': 'We play and have a card',
@@ -95,7 +97,7 @@ export const phones: PhoneMessages = {
   'phone-ruled': 'Decided by the referee',
   'phone-online': 'You play online.',
   'phone-online-own':
-    'To play, each of you opens their own code on the pair card, so that neither sees the other’s cards.',
+    'To play, each of you opens their own code on the pair card or types their own key, so that neither sees the other’s cards.',
   'phone-online-soon': 'Your online table opens as soon as the round begins.',
   'phone-play': 'Go to the table',
   'phone-games': ({ score }) => `So far (us : them): ${score}`,

@@ -54,6 +54,8 @@ export const phones: PhoneMessages = {
     `Stampare una nuova scheda per la coppia ${no}? Quella vecchia non aprirà più nulla.`,
   'phones-new-card-done': ({ no }) => `Vale solo la nuova scheda della coppia ${no}.`,
   'phone-card-key': 'Chiave',
+  'phone-person-card-key': ({ name }) => `Chiave per ${name}`,
+  'phone-person-key': 'La tua chiave sulla scheda',
   'phone-key': 'Chiave sulla vostra scheda',
   'phone-open': 'Apri',
   'phone-own-card': 'Giochiamo e abbiamo una scheda',
@@ -97,7 +99,7 @@ export const phones: PhoneMessages = {
   'phone-ruled': 'Decisione dell’arbitro',
   'phone-online': 'Giocate online.',
   'phone-online-own':
-    'Per giocare ognuno apre il proprio codice sulla scheda della coppia, così nessuno vede le carte dell’altro.',
+    'Per giocare ognuno apre il proprio codice sulla scheda della coppia o digita la propria chiave, così nessuno vede le carte dell’altro.',
   'phone-online-soon': 'Il vostro tavolo online apre appena inizia il turno.',
   'phone-play': 'Vai al tavolo',
   'phone-games': ({ score }) => `Finora (noi : loro): ${score}`,
