@@ -54,6 +54,8 @@ interface EventFields {
   adjust: OfEntry & { readonly points: number; readonly text: string };
   /** Closes a round in which each match is agreed or ruled. */
   'close-round': OfRound;
+  /** Decides whether reports and answers of pairs are refused, so that their results come from slips. */
+  'slips-only': { readonly on: boolean };
   /** Shows a text in the hall. An empty text takes the last one off the screen. */
   announce: { readonly text: string };
   /** Ends the evening. */

@@ -61,6 +61,13 @@ const fill = async (page: Page, selector: string, text: string): Promise<void> =
   })()`);
 };
 
+/** Switches phones on after the desk's question. */
+const switchOn = async (host: Page): Promise<void> => {
+  await press(host, 'Handys einschalten');
+  await shows(host, 'Alle Namen und Ergebnisse kommen auf den Server');
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
+};
+
 /** A desk with eight pairs that has drawn round 1 and switched phones on. */
 const deskWithPhones = async (server: string) => {
   const { page: host, problems } = await openAs(server);
@@ -68,7 +75,7 @@ const deskWithPhones = async (server: string) => {
   await fill(host, '[name=start-pairs]', [1, 2, 3, 4, 5, 6, 7, 8].map((no) => `Moidl ${no} / Sepp ${no}`).join('\n'));
   await press(host, 'Abend beginnen');
   await press(host, 'Abend');
-  await press(host, 'Handys einschalten');
+  await switchOn(host);
   await shows(host, 'Verbunden.');
   await shows(host, 'Alles ist in diesem Browser und auf dem Server gespeichert.');
   await press(host, 'Runde');
@@ -128,6 +135,26 @@ test('one pair reports, the other confirms, and desk and projector show the resu
   assert.deepEqual(await stateOf(host, table), { state: 'agreed', games: [[15, 9]], by: sides[0] });
   await shows(screen.page, '1 von 4 Ergebnissen');
   assert.deepEqual([problems, one.problems, other.problems, screen.problems], [[], [], [], []]);
+});
+
+test('the host switches phones off and on again: only slips count meanwhile, and the cards stay valid', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, hashOf, table, sides } = await deskWithPhones(url);
+  const one = await openAs(url, hashOf(sides[0]));
+  await shows(one.page, 'Ergebnis melden');
+  await press(host, 'Abend');
+  await press(host, 'Handys ausschalten');
+  await shows(host, 'Die Paare können dann nichts mehr melden und geben Zettel ab');
+  await shows(one.page, 'Ergebnis melden');
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
+  await shows(host, 'Die Handys sind aus');
+  await shows(one.page, 'Gebt das Ergebnis auf dem Spielzettel ab');
+  await shows(one.page, `Tisch ${table}`);
+  assert.equal(await one.page.evaluate(`${root}.querySelector('.games')`), null);
+  await press(host, 'Handys einschalten');
+  await shows(host, 'Verbunden.');
+  await report(one.page, 15, 9);
+  await waitForState(host, table, 'told');
 });
 
 test('no page of a phone is wider than a small screen', async (t) => {
@@ -308,7 +335,7 @@ test('if the server has lost the evening, the host switches phones on again', as
   await serverIn(t, createTempFolder(t), first.port);
   await shows(host, 'Der Server nimmt diesen Abend nicht mehr an');
   await press(host, 'Abend');
-  await press(host, 'Handys einschalten');
+  await switchOn(host);
   await shows(host, 'Verbunden.');
   const stored = String(await host.evaluate(`localStorage.getItem('watten-evening:demo')`));
   const { link } = JSON.parse(stored) as { readonly link: { readonly evening: string; readonly keys: string } };

@@ -75,6 +75,8 @@ test('a final online: the person plays in place, the hall watches and sees it ag
   await host.evaluate(`document.querySelector('watten-evening').load(${JSON.stringify(record)})`);
   await press(host, 'Abend');
   await press(host, 'Handys einschalten');
+  await host.waitForFunction(`${root}.querySelector('[data-yes=phones]')`, { timeout: TIMEOUT_MS });
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
   await shows(host, 'Verbunden.');
   await press(host, 'Runde');
   await host.evaluate(`document.querySelector('watten-evening').do({ type: 'draw', round: 1, seed: '47' })`);
@@ -192,6 +194,8 @@ test('a mixed evening: only the match of the pair at home is online and has no s
   await host.evaluate(`document.querySelector('watten-evening').load(${JSON.stringify(mixed)})`);
   await press(host, 'Abend');
   await press(host, 'Handys einschalten');
+  await host.waitForFunction(`${root}.querySelector('[data-yes=phones]')`, { timeout: TIMEOUT_MS });
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
   await shows(host, 'Verbunden.');
   await press(host, 'Drucken');
   assert.equal(await printed(host, 'Karten der Paare', '.card .qr'), 4, 'one code for each pair');

@@ -81,6 +81,7 @@ const resultOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
     return html`<p class="big-line">${words['phone-result']({ score: scoreFor(own, match.games) })}</p>
       ${match.state === 'ruled' ? html`<p>${words['phone-ruled']}${match.text ? `: ${match.text}` : ''}</p>` : nothing}`;
   if (wayOf(own.state, match) === 'online') return onlineMatch(view, own);
+  if (own.state.slipsOnly) return html`<p class="big-line">${words['phone-slips-only']}</p>`;
   if (match.state === 'disputed') return html`<p class="big-line">${words['phone-disputed']}</p>`;
   const [told] = match.told;
   if (!told) return reportForm(view, own);

@@ -349,6 +349,7 @@ const whole = {
   'step-adjust': 'Punkte vom Schiedsrichter',
   'step-close-round': 'den Abschluss der Runde',
   'step-announce': 'eine Ansage',
+  'step-slips-only': 'das Ein- oder Ausschalten der Handys',
   'step-finish': 'das Ende des Abends',
 };
 

@@ -5,6 +5,13 @@ const desk = {
     'Mit Handys melden die Paare ihre Ergebnisse selbst: Sie scannen den Code auf ihrer Paarkarte, ein Paar meldet, das andere bestätigt. Zettel gehen weiterhin.',
   'phones-kept': 'Alles ist in diesem Browser und auf dem Server gespeichert.',
   'phones-start': 'Handys einschalten',
+  'phones-start-ask': ({ server }: { server: string }) =>
+    `Alle Namen und Ergebnisse kommen auf den Server ${server}, und die Paarkarten bekommen neue Codes: Handys einschalten?`,
+  'phones-stop': 'Handys ausschalten',
+  'phones-stop-ask':
+    'Die Paare können dann nichts mehr melden und geben Zettel ab; Tische und Stand sehen sie weiter, und du kannst die Handys mit denselben Karten wieder einschalten. Handys ausschalten?',
+  'phones-are-off':
+    'Die Handys sind aus: Paare melden nichts, alle Ergebnisse kommen auf Zetteln. Tische und Stand sehen sie weiter. Online-Tische und der Schiedsrichter arbeiten wie bisher.',
   'phones-failed': 'Der Server antwortet nicht. Der Abend läuft hier ohne Handys weiter.',
   'phones-refused': ({ reason }: { reason: string }) => `Der Server lehnt ab: ${reason}`,
   'phones-connected': 'Verbunden. Drucke die Paarkarten jetzt neu: Ihr Code öffnet auf dem Handy die Seite des Paars.',
@@ -97,6 +104,7 @@ const phone = {
   'phone-agree': 'Stimmt',
   'phone-disagree': 'Stimmt nicht',
   'phone-disputed': 'Die Meldungen passen nicht zusammen. Der Schiedsrichter kommt an den Tisch.',
+  'phone-slips-only': 'Gebt das Ergebnis auf dem Spielzettel ab: Die Handys melden gerade nichts.',
   'phone-result': ({ score }: { score: string }) => `Ergebnis (wir : sie): ${score}`,
   'phone-ruled': 'Entscheidung des Schiedsrichters',
   'phone-online': 'Ihr spielt online.',

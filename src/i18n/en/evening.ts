@@ -293,5 +293,6 @@ export const evening: EveningMessages = {
   'step-adjust': 'points from the referee',
   'step-close-round': 'the end of the round',
   'step-announce': 'an announcement',
+  'step-slips-only': 'switching phones on or off',
   'step-finish': 'the end of the evening',
 };

@@ -7,6 +7,13 @@ export const phones: PhoneMessages = {
     'With phones, the pairs report their results themselves: they scan the code on their pair card, one pair reports, the other confirms. Slips still work.',
   'phones-kept': 'Everything is stored in this browser and on the server.',
   'phones-start': 'Switch phones on',
+  'phones-start-ask': ({ server }) =>
+    `All names and results go to the server ${server}, and the pair cards get new codes: switch phones on?`,
+  'phones-stop': 'Switch phones off',
+  'phones-stop-ask':
+    'The pairs can then report nothing and hand in slips; they still see tables and standings, and you can switch phones on again with the same cards. Switch phones off?',
+  'phones-are-off':
+    'Phones are off: pairs report nothing, all results come on slips. They still see tables and standings. Online tables and the referee work as before.',
   'phones-failed': 'The server does not answer. The evening goes on here without phones.',
   'phones-refused': ({ reason }) => `The server refuses: ${reason}`,
   'phones-connected': 'Connected. Print the pair cards again now: their code opens the pair’s page on a phone.',
@@ -93,6 +100,7 @@ export const phones: PhoneMessages = {
   'phone-agree': 'Correct',
   'phone-disagree': 'Not correct',
   'phone-disputed': 'The reports do not agree. The referee will come to your table.',
+  'phone-slips-only': 'Hand in the result on the score slip: phones report nothing at the moment.',
   'phone-result': ({ score }) => `Result (us : them): ${score}`,
   'phone-ruled': 'Decided by the referee',
   'phone-online': 'You play online.',

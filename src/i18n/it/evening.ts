@@ -293,5 +293,6 @@ export const evening: EveningMessages = {
   'step-adjust': 'punti dell’arbitro',
   'step-close-round': 'la chiusura del turno',
   'step-announce': 'un avviso',
+  'step-slips-only': 'l’attivazione o disattivazione dei telefoni',
   'step-finish': 'la fine della serata',
 };

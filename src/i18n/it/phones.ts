@@ -7,6 +7,13 @@ export const phones: PhoneMessages = {
     'Con i telefoni le coppie comunicano da sole i risultati: leggono il codice sulla loro scheda, una coppia comunica, l’altra conferma. I foglietti restano validi.',
   'phones-kept': 'Tutto è salvato in questo browser e sul server.',
   'phones-start': 'Attiva i telefoni',
+  'phones-start-ask': ({ server }) =>
+    `Tutti i nomi e i risultati vanno sul server ${server} e le schede delle coppie ricevono nuovi codici: attivare i telefoni?`,
+  'phones-stop': 'Disattiva i telefoni',
+  'phones-stop-ask':
+    'Le coppie non potranno più comunicare risultati e consegneranno i foglietti; vedono ancora tavoli e classifica, e puoi riattivare i telefoni con le stesse schede. Disattivare i telefoni?',
+  'phones-are-off':
+    'I telefoni sono disattivati: le coppie non comunicano nulla, tutti i risultati arrivano sui foglietti. Vedono ancora tavoli e classifica. I tavoli online e l’arbitro continuano come prima.',
   'phones-failed': 'Il server non risponde. La serata continua qui senza telefoni.',
   'phones-refused': ({ reason }) => `Il server rifiuta: ${reason}`,
   'phones-connected':
@@ -95,6 +102,7 @@ export const phones: PhoneMessages = {
   'phone-agree': 'È giusto',
   'phone-disagree': 'Non è giusto',
   'phone-disputed': 'I risultati comunicati non coincidono. L’arbitro viene al tavolo.',
+  'phone-slips-only': 'Consegnate il risultato sul foglietto: al momento i telefoni non comunicano nulla.',
   'phone-result': ({ score }) => `Risultato (noi : loro): ${score}`,
   'phone-ruled': 'Decisione dell’arbitro',
   'phone-online': 'Giocate online.',
