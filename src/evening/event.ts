@@ -48,6 +48,11 @@ interface EventFields {
   agree: OfMatch & { readonly by: number };
   /** Contradicts the games that the other side reported. The referee decides. */
   dispute: OfMatch & { readonly by: number };
+  /**
+   * Takes back the entry's contradiction, or its own report if the other side has reported something else. The report of the
+   * other side then waits for an answer again.
+   */
+  'drop-dispute': OfMatch & { readonly by: number };
   /** Decides a match as the referee. */
   rule: OfMatch & Games & { readonly text?: string };
   /** Adds points to an entry, or takes points from it, as the referee: -500 to 500. */

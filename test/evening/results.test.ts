@@ -95,6 +95,32 @@ test('the other side can dispute a report, but not its own', () => {
   assert.equal(now(evening, match).state, 'disputed');
 });
 
+test('a side takes back its contradiction, and can then agree', () => {
+  const { evening, match, a, b } = begun();
+  const back = { type: 'drop-dispute', match: match.id, by: b } as const;
+  assertRejected(evening, back, 'not-now', /contradicted no report/u);
+  evening.do({ type: 'tell', match: match.id, by: a, games: WON });
+  evening.do({ type: 'dispute', match: match.id, by: b });
+  assertRejected(evening, { ...back, by: a }, 'not-now', /contradicted no report/u);
+  evening.do(back);
+  assert.equal(now(evening, match).state, 'told');
+  const events = evening.events.length;
+  evening.do(back);
+  assert.equal(evening.events.length, events, 'a repeated event changes nothing');
+  evening.do({ type: 'agree', match: match.id, by: b });
+  assert.deepEqual(now(evening, match).games, WON);
+});
+
+test('a side takes back its report if the other side has reported something else', () => {
+  const { evening, match, a, b } = begun();
+  evening.do({ type: 'tell', match: match.id, by: a, games: WON });
+  evening.do({ type: 'tell', match: match.id, by: b, games: LOST });
+  evening.do({ type: 'drop-dispute', match: match.id, by: a });
+  assert.deepEqual(now(evening, match).told, [{ games: LOST, by: b }]);
+  evening.do({ type: 'agree', match: match.id, by: a });
+  assert.deepEqual(now(evening, match).games, LOST);
+});
+
 test('a side can correct its report until the other side answers', () => {
   const { evening, match, a, b } = begun();
   evening.do({ type: 'tell', match: match.id, by: a, games: LOST });

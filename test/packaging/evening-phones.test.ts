@@ -195,6 +195,12 @@ test('a wrong number is refused on the phone, and a dispute goes to the referee'
   const other = await openAs(url, hashOf(sides[1]));
   await press(other.page, 'Stimmt nicht');
   await shows(one.page, 'Der Schiedsrichter kommt an den Tisch');
+  // The pair has pressed the wrong button, and takes that back.
+  await press(other.page, 'Widerspruch zurücknehmen');
+  await shows(one.page, 'Ihr habt gemeldet: 15:9');
+  await press(other.page, 'Stimmt nicht');
+  await shows(one.page, 'Der Schiedsrichter kommt an den Tisch');
+  assert.doesNotMatch(String(await one.page.evaluate(`${root}.textContent`)), /Widerspruch zurücknehmen/u);
   const referee = await openAs(url, hashOf('referee'));
   await shows(referee.page, 'Streitfall');
   await press(referee.page, 'Entscheiden');

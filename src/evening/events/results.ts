@@ -231,6 +231,21 @@ const dispute: Handler = {
   },
 };
 
+const dropDispute: Handler = {
+  fields: ['match', 'by'],
+  apply: (state, event) => {
+    const { match, round } = playedMatch(state, event['match']);
+    const by = checkSide(match, event['by']);
+    const told = match.told.filter((report) => report.by !== by);
+    // The same event can arrive twice.
+    if (match.state === 'told' && told.length > 0) return state;
+    if (match.state !== 'disputed' || told.length === 0)
+      throw new EveningError('not-now', `Entry ${by} has contradicted no report in match ${match.id}.`);
+    checkReports(state);
+    return withMatch(state, round, { ...match, told, state: 'told' });
+  },
+};
+
 const rule: Handler = {
   fields: ['match', 'games', 'comebacks', 'text'],
   apply: (state, event) => {
@@ -255,4 +270,4 @@ const setWay: Handler = {
 };
 
 /** The events of matches. */
-export const RESULT_EVENTS = { tell, agree, dispute, rule, 'set-match-way': setWay };
+export const RESULT_EVENTS = { tell, agree, dispute, 'drop-dispute': dropDispute, rule, 'set-match-way': setWay };

@@ -207,7 +207,13 @@ export const createOnline = (element: OnlineElement): Online => {
       const { messages } = words;
       if (!messages || element.server === '') return null;
       const { isConnected, isGone } = deskSide;
-      return { words: messages, isConnected, isGone, serverName: serverNameOf(element.server), start: () => void start(element, messages, isGone) };
+      return {
+        words: messages,
+        isConnected,
+        isGone,
+        serverName: serverNameOf(element.server),
+        start: () => void start(element, messages, isGone),
+      };
     },
     renderPhone(texts, tick, room) {
       const { messages } = words;

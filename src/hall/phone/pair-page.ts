@@ -50,6 +50,21 @@ const answers = (view: PhoneView, { match, no }: OwnMatch): TemplateResult => {
   </div>`;
 };
 
+/** A disputed match, with the button of a pair that has contradicted the report of its opponents. */
+const disputed = ({ words, phone }: PhoneView, { match, no }: OwnMatch): TemplateResult =>
+  html`<p class="big-line">${words['phone-disputed']}</p>
+    ${
+      match.told.some(({ by }) => by !== no)
+        ? html`<button
+            type="button"
+            class="button"
+            @click=${() => phone.do({ type: 'drop-dispute', match: match.id, by: no })}
+          >
+            ${words['phone-drop-dispute']}
+          </button>`
+        : nothing
+    }`;
+
 /** The field with which a person opens the own seat on a device that shows the page of the pair. */
 const ownKey = ({ words, phone, draft, setDraft, say }: PhoneView): TemplateResult =>
   keyForm({ words, draft, setDraft, fail: say }, phone.role, words['phone-person-key']);
@@ -82,7 +97,7 @@ const resultOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
       ${match.state === 'ruled' ? html`<p>${words['phone-ruled']}${match.text ? `: ${match.text}` : ''}</p>` : nothing}`;
   if (wayOf(own.state, match) === 'online') return onlineMatch(view, own);
   if (own.state.slipsOnly) return html`<p class="big-line">${words['phone-slips-only']}</p>`;
-  if (match.state === 'disputed') return html`<p class="big-line">${words['phone-disputed']}</p>`;
+  if (match.state === 'disputed') return disputed(view, own);
   const [told] = match.told;
   if (!told) return reportForm(view, own);
   if (told.by !== no)

@@ -37,9 +37,7 @@ const typedAddress = (
   return html`<p class="typed">
     ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b>${
       needPersonCodes(state)
-        ? names.map((name, index) =>
-            key(words['phone-person-card-key']({ name }), index === 0 ? `${no}-1` : `${no}-2`),
-          )
+        ? names.map((name, index) => key(words['phone-person-card-key']({ name }), index === 0 ? `${no}-1` : `${no}-2`))
         : key(words['phone-card-key'], no)
     }
   </p>`;

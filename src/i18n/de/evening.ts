@@ -345,6 +345,7 @@ const whole = {
   'step-tell': 'ein Ergebnis',
   'step-agree': 'eine Zustimmung',
   'step-dispute': 'einen Einspruch',
+  'step-drop-dispute': 'einen zurückgenommenen Einspruch',
   'step-rule': 'eine Entscheidung',
   'step-adjust': 'Punkte vom Schiedsrichter',
   'step-close-round': 'den Abschluss der Runde',

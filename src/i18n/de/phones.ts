@@ -104,6 +104,7 @@ const phone = {
   'phone-agree': 'Stimmt',
   'phone-disagree': 'Stimmt nicht',
   'phone-disputed': 'Die Meldungen passen nicht zusammen. Der Schiedsrichter kommt an den Tisch.',
+  'phone-drop-dispute': 'Widerspruch zurücknehmen',
   'phone-slips-only': 'Gebt das Ergebnis auf dem Spielzettel ab: Die Handys melden gerade nichts.',
   'phone-result': ({ score }: { score: string }) => `Ergebnis (wir : sie): ${score}`,
   'phone-ruled': 'Entscheidung des Schiedsrichters',

@@ -289,6 +289,7 @@ export const evening: EveningMessages = {
   'step-tell': 'a result',
   'step-agree': 'an agreement',
   'step-dispute': 'a dispute',
+  'step-drop-dispute': 'an objection that was taken back',
   'step-rule': 'a ruling',
   'step-adjust': 'points from the referee',
   'step-close-round': 'the end of the round',

@@ -100,6 +100,7 @@ export const phones: PhoneMessages = {
   'phone-agree': 'Correct',
   'phone-disagree': 'Not correct',
   'phone-disputed': 'The reports do not agree. The referee will come to your table.',
+  'phone-drop-dispute': 'Take back our objection',
   'phone-slips-only': 'Hand in the result on the score slip: phones report nothing at the moment.',
   'phone-result': ({ score }) => `Result (us : them): ${score}`,
   'phone-ruled': 'Decided by the referee',

@@ -289,6 +289,7 @@ export const evening: EveningMessages = {
   'step-tell': 'un risultato',
   'step-agree': 'un accordo',
   'step-dispute': 'una contestazione',
+  'step-drop-dispute': 'una contestazione ritirata',
   'step-rule': 'una decisione',
   'step-adjust': 'punti dell’arbitro',
   'step-close-round': 'la chiusura del turno',

@@ -102,6 +102,7 @@ export const phones: PhoneMessages = {
   'phone-agree': 'È giusto',
   'phone-disagree': 'Non è giusto',
   'phone-disputed': 'I risultati comunicati non coincidono. L’arbitro viene al tavolo.',
+  'phone-drop-dispute': 'Ritira la nostra contestazione',
   'phone-slips-only': 'Consegnate il risultato sul foglietto: al momento i telefoni non comunicano nulla.',
   'phone-result': ({ score }) => `Risultato (noi : loro): ${score}`,
   'phone-ruled': 'Decisione dell’arbitro',
