@@ -6,7 +6,7 @@ import { isDecided } from '../evening/standings/count.js';
 import type { Evening } from '../evening/evening.js';
 import type { EveningState, Match, Names, Round } from '../evening/state.js';
 import { prizesIn } from './prizes.js';
-import { calledIn, finalText, interimText, roundOfRounds, pairsInRound, placeText } from './round-title.js';
+import { calledIn, finalText, interimText, roundOfRounds, pairsInRound, placeText, thirdText } from './round-title.js';
 import { pairText, type View } from './view.js';
 import { pauseOf } from './views/pause.js';
 import { columnsOf, type Column } from './views/standings.js';
@@ -88,13 +88,13 @@ const seatingSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide |
   );
   const needed = round.matches.filter(({ sides }) => !sides.includes(null));
   const left = needed.filter((match) => !isDecided(match)).length;
+  const progress = (): string => {
+    if (round.open) return texts['round-open']({ left, of: needed.length });
+    return round.seed === '' ? '' : texts['screen-called']({ called: calledIn(round, desk.draft('secret')) });
+  };
   return {
     title: roundOfRounds(texts, state, round),
-    note: round.open
-      ? texts['round-open']({ left, of: needed.length })
-      : round.seed === ''
-        ? ''
-        : texts['screen-called']({ called: calledIn(round, desk.draft('secret')) }),
+    note: [progress(), thirdText(texts, state, round)].filter((text) => text !== '').join(' '),
     labels: [texts['entry-number'], texts['entry-names'], texts['round-table']],
     lines,
   };

@@ -157,6 +157,26 @@ test('the host switches phones off and on again: only slips count meanwhile, and
   await waitForState(host, table, 'told');
 });
 
+test('a pair and the hall read which points the referee has taken, and why', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, hashOf, sides } = await deskWithPhones(url);
+  const pair = await openAs(url, hashOf(sides[0]));
+  const other = await openAs(url, hashOf(sides[1]));
+  const desk = `document.querySelector('watten-evening')`;
+  await host.evaluate(`(() => {
+    for (const { id } of ${desk}.state.rounds[0].matches)
+      ${desk}.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    ${desk}.do({ type: 'close-round', round: 1 });
+    ${desk}.do({ type: 'adjust', entry: ${sides[0]}, points: -2, text: 'zu spät' });
+  })()`);
+  await shows(pair.page, '−2 Punkte vom Schiedsrichter: zu spät');
+  await press(other.page, 'Stand');
+  await shows(other.page, `Paar ${sides[0]} −2 Punkte vom Schiedsrichter: zu spät`);
+  await press(other.page, 'Unser Tisch');
+  await shows(other.page, `Paar ${sides[1]}`);
+  assert.doesNotMatch(String(await other.page.evaluate(`${root}.textContent`)), /zu spät/u);
+});
+
 test('no page of a phone is wider than a small screen', async (t) => {
   const { url } = await serverIn(t, createTempFolder(t));
   const { host, hashOf } = await deskWithPhones(url);

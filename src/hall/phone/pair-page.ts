@@ -3,7 +3,7 @@ import type { EveningState, GameScore, Match, Round } from '../../evening/state.
 import { isDecided } from '../../evening/standings/count.js';
 import { wayOf } from '../../evening/way.js';
 import { keyForm } from '../online/key-form.js';
-import { entryText, matchNote, roundTitle, scoreText, tableText } from '../round-title.js';
+import { entryText, matchNote, roundTitle, scoreText, tableText, thirdText } from '../round-title.js';
 import { pairText } from '../view.js';
 import { gamesForm, type EnteredGames } from './games-form.js';
 import { gamesOfSide, isFirstSide, type PhoneView } from './phone-view.js';
@@ -116,7 +116,9 @@ const tableOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
   if (match.table === null)
     return html`<p class="big-line">${match.rest ? words['phone-rest'] : words['phone-bye']}</p>`;
   const other = match.sides.find((side) => side !== no) as number;
-  const note = matchNote(texts, match);
+  // The title names a match for third place.
+  const { third: _, ...others } = match;
+  const note = matchNote(texts, others);
   const isOnline = wayOf(state, match) === 'online';
   return html`${isOnline ? nothing : html`<p class="where">${words['phone-table']} <b>${tableText(match)}</b></p>`}
     ${note === '' ? nothing : html`<p>${note}</p>`}
@@ -134,7 +136,9 @@ const currentRound = (view: PhoneView, state: EveningState, no: number): Templat
   const round = state.rounds.at(-1);
   if (!round) return html`<p class="big-line">${words['phone-no-round']}</p>`;
   const own = ownMatchIn(state, round, no);
-  return html`<h3>${roundTitle(texts, state, round)}</h3>
+  const third = thirdText(texts, state, round);
+  return html`<h3>${own?.match.third ? texts['round-third'] : roundTitle(texts, state, round)}</h3>
+    ${third === '' || !own || round.closed ? nothing : html`<p>${third}</p>`}
     ${own ? tableOf(view, own) : html`<p class="big-line">${words['phone-no-match']}</p>`}`;
 };
 
@@ -160,6 +164,7 @@ export const pairPage = (view: PhoneView, state: EveningState): TemplateResult =
   const { no, place, of } = phone.view?.pair ?? { no: 0, place: null, of: 0 };
   const entry = state.entries.find((one) => one.no === no);
   const closed = state.rounds.filter((round) => round.closed).at(-1);
+  const adjusted = state.adjustments.filter(({ entry: adjustedNo }) => adjustedNo === no);
   return html`<h2>${words['phone-pair']({ no })}</h2>
     ${entry ? html`<p class="names">${pairText(entry.names)}</p>` : nothing}
     ${entry?.out ? html`<p>${words['phone-out']}</p>` : currentRound(view, state, no)}
@@ -168,5 +173,6 @@ export const pairPage = (view: PhoneView, state: EveningState): TemplateResult =
         ? nothing
         : html`<p>${words['phone-place']({ place, of, round: roundTitle(view.texts, state, closed) })}</p>`
     }
+    ${adjusted.map((adjustment) => html`<p role="status">${view.texts.adjusted(adjustment)}</p>`)}
     ${earlierRounds(view, state, no)}`;
 };

@@ -8,10 +8,26 @@ import { wayOf } from '../../evening/way.js';
 import { keyOfRole, printedKey, typedKey, type PersonRole } from '../../evening/role-keys.js';
 import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
-import { finalText, interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
+import {
+  finalText,
+  interimText,
+  matchNote,
+  roundOfRounds,
+  roundTitle,
+  tableText,
+  pairsInRound,
+  placeText,
+} from '../round-title.js';
 import { pairText, type View } from '../view.js';
 import { comebackCounts } from '../games-entered.js';
-import { clubTable, standingsTable } from '../views/standings.js';
+import {
+  adjustmentNotes,
+  clubTable,
+  isKnockoutFirst,
+  lotNotes,
+  orderText,
+  standingsTable,
+} from '../views/standings.js';
 
 /** Returns the address in a printed code. */
 const addressWith = ({ address, code }: View, more: Readonly<Record<string, string>>): string =>
@@ -190,11 +206,22 @@ const slip = (view: View, state: EveningState, round: Round, match: Match): Temp
 export const slips = (view: View, state: EveningState, round: Round): TemplateResult =>
   html`<div class="cards">${playedInHall(state, round).map((match) => slip(view, state, round, match))}</div>`;
 
-/** The standings. */
+/** Returns the title of the standings: the interim or final standings, with the round. */
+const standingsTitle = (texts: View['texts'], state: EveningState): string => {
+  const last = state.rounds.at(-1);
+  if (!last) return texts['tab-standings'];
+  return interimText(texts, state) ?? texts['standing-final']({ round: roundOfRounds(texts, state, last) });
+};
+
+/** The standings, with the order of the criteria, the points from the referee and the places by lot. */
 export const standingsSheet = ({ texts }: View, state: EveningState): TemplateResult =>
   html`<h1>${state.name}</h1>
-    <p>${interimText(texts, state) ?? texts['tab-standings']}</p>
-    ${clubTable(texts, state)} ${standingsTable(texts, state)}`;
+    <p class="title">${standingsTitle(texts, state)}</p>
+    <p>${isKnockoutFirst(state) ? texts['standing-knockout'] : nothing} ${orderText(texts, state)}</p>
+    ${clubTable(texts, state)} ${standingsTable(texts, state)}
+    <div class="notes">
+      ${adjustmentNotes(texts, state)} ${lotNotes(texts, state).map((note) => html`<p>${note}</p>`)}
+    </div>`;
 
 /** A certificate for each of the first places, with the prize for the place. A withdrawn pair gets none. */
 export const certificates = (

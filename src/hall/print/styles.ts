@@ -215,6 +215,28 @@ export const printStyles = css`
     vertical-align: top;
   }
 
+  .standings {
+    margin-block: 3mm;
+  }
+
+  .standings tbody :is(th, .number) {
+    font-weight: 400;
+  }
+
+  /* The place. */
+  .standings tbody .number:first-child {
+    font-weight: 700;
+  }
+
+  .standings thead th:not(:nth-child(2)) {
+    text-align: end;
+  }
+
+  .title {
+    font-size: 14pt;
+    font-weight: 700;
+  }
+
   tr {
     break-inside: avoid;
   }

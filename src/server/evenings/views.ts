@@ -73,7 +73,6 @@ const stateOfStandings = (state: EveningState): EveningState => ({
       swaps: [],
     })),
   groups: {},
-  adjustments: [],
   announcements: lastAnnouncement(state),
 });
 
