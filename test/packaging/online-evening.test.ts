@@ -157,6 +157,13 @@ test('a final online: the person plays in place, the hall watches and sees it ag
   const score = others[0]?.connection?.view.score ?? [];
   assert.deepEqual(games, [score.map((points) => Math.min(5, Math.max(0, points)))]);
 
+  const atEnd = `${table}.shadowRoot.querySelector('.prompt')?.innerText`;
+  await moidl.page.waitForFunction(`${atEnd}?.includes('Die Begegnung endet nach Spielen')`, { timeout: TIMEOUT_MS });
+  const end = String(await moidl.page.evaluate(atEnd));
+  const side = Number(await moidl.page.evaluate(`${table}.view.seat`)) % 2;
+  assert.match(end, (score[side] ?? 0) >= 5 ? /endet nach Spielen 1:0/u : /endet nach Spielen 0:1/u);
+  assert.doesNotMatch(end, /Bummerl/u);
+
   await press(host, 'Finale abschließen').catch(() =>
     host.evaluate(`document.querySelector('watten-evening').do({ type: 'close-round', round: 1 })`),
   );

@@ -49,6 +49,7 @@ test('an evening of online tables: results arrive, the hall watches the final, a
       [`Anna ${match.sides[0]}`, `Anna ${match.sides[1]}`, `Bert ${match.sides[0]}`, `Bert ${match.sides[1]}`],
     );
     const scores: GameScore[] = [];
+    assert.deepEqual(four[0]?.board.wins, [0, 0]);
     for (const game of [1, 2]) {
       await playGame(four, game);
       scores.push(scoreAt(four));
@@ -59,6 +60,8 @@ test('an evening of online tables: results arrive, the hall watches the final, a
         scores.map((score) => score.map((points) => Math.min(5, Math.max(0, points)))),
       );
     }
+    const won = [0, 1].map((side) => scores.filter((score) => (score[side] ?? 0) >= 5).length);
+    assert.deepEqual(four[0]?.board.wins, won);
     await assert.rejects(four[0]?.ready(true) ?? Promise.resolve(), { code: 'games-over' });
   }
   await one.host({ type: 'close-round', round: 1 }, { type: 'draw', round: 2, seed: 'secret 11' });

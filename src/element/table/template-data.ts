@@ -49,6 +49,8 @@ export interface OnlineControls {
   besideStatus(): unknown;
   /** Sentence that a computer plays for the visitor; null if the visitor plays. */
   readonly standIn: string | null;
+  /** Whether the game belongs to a match, which does not count Bummerl. */
+  readonly isOfMatch: boolean;
   /** Content below all answers. */
   belowAnswers(): unknown;
   /** Leaves the table, after a question if a game is running. */

@@ -102,6 +102,9 @@ export const online: OnlineMessages = {
   'online-table-ended': 'Dor Tisch isch zuagmocht wordn.',
   'online-seat-reserved': 'Der Plotz isch reserviert.',
   'online-games-over': 'Sell isch’s leschte Spiel ba den Tisch gwesn.',
+  'online-match': ({ score }) => `De Begegnung steaht noch Spieln ${score}.`,
+  'online-match-over': ({ score }) =>
+    `De Begegnung endet noch Spieln ${score}. De Leitung kriag es Ergebnis von selber.`,
   'online-no-open-tables': 'Der Server hot koane offenen Tisch.',
   'online-failed': 'Sell isch nit gongen.',
   'online-close': 'Zuatian',

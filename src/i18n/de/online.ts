@@ -104,6 +104,9 @@ const german = {
   'online-table-ended': 'Der Tisch wurde geschlossen.',
   'online-seat-reserved': 'Dieser Platz ist reserviert.',
   'online-games-over': 'Das war das letzte Spiel an diesem Tisch.',
+  'online-match': ({ score }: { score: string }) => `Die Begegnung steht nach Spielen ${score}.`,
+  'online-match-over': ({ score }: { score: string }) =>
+    `Die Begegnung endet nach Spielen ${score}. Die Leitung bekommt das Ergebnis von selbst.`,
   'online-no-open-tables': 'Dieser Server hat keine offenen Tische.',
   'online-failed': 'Das ging nicht.',
   'online-close': 'Schließen',

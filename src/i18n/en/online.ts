@@ -102,6 +102,8 @@ export const online: OnlineMessages = {
   'online-table-ended': 'The table was closed.',
   'online-seat-reserved': 'This seat is reserved.',
   'online-games-over': 'That was the last game at this table.',
+  'online-match': ({ score }) => `Games in this match so far: ${score}.`,
+  'online-match-over': ({ score }) => `The match ends with ${score} games. The host receives the result automatically.`,
   'online-no-open-tables': 'This server has no open tables.',
   'online-failed': 'That did not work.',
   'online-close': 'Close',

@@ -103,6 +103,9 @@ export const online: OnlineMessages = {
   'online-table-ended': 'Il tavolo è stato chiuso.',
   'online-seat-reserved': 'Questo posto è riservato.',
   'online-games-over': 'Era l’ultima partita a questo tavolo.',
+  'online-match': ({ score }) => `Partite dell’incontro finora: ${score}.`,
+  'online-match-over': ({ score }) =>
+    `L’incontro finisce con ${score} partite. Il risultato arriva da solo all’organizzatore.`,
   'online-no-open-tables': 'Questo server non ha tavoli aperti.',
   'online-failed': 'Non ha funzionato.',
   'online-close': 'Chiudi',

@@ -21,7 +21,7 @@ import type { OnlineControls } from '../../table/template-data.js';
 import { createAvoidedPeople, type AvoidedPeople } from './avoided.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
-import { fairnessLine, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
+import { fairnessLine, gamesLine, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
 import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
@@ -297,11 +297,12 @@ export class OnlineTable extends PresenceController {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
+      isOfMatch: seating.board.wins !== undefined,
       standIn: hasStandIn(seating) ? messages['online-plays-for-you'] : null,
       belowAnswers: () => {
         if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
         if (seating.connection?.view.phase !== 'game-over') return nothing;
-        return html`${seating.board.lastGame ? noteLine(texts, 'online-games-over') : nothing}
+        return html`${gamesLine(texts, seating)}
         ${fairnessLine(messages, language, this.#fairness.verdict, {
           notice: isOpen ? null : notice,
           copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
