@@ -89,6 +89,18 @@ test('the button seats a visitor neither with avoided people nor at a table from
   assert.notEqual(await idOf(luis), table);
   const stored = (await luis.evaluate("localStorage.getItem('watten-table-avoided:friends')")) as string;
   assert.match(stored, /"name":"moidl"/);
+  // Luis sees how long the new table waits, and allows Moidl again.
+  await waitForText(luis, '.fills', 's');
+  const seconds = async (): Promise<number> =>
+    Number(/\d+/.exec(String(await luis.evaluate(`${inTable('.fills')}.textContent`)))?.[0]);
+  const first = await seconds();
+  assert.ok(first > 1 && first <= 30, String(first));
+  await waitUntilTrue(luis, `Number.parseInt(${inTable('.fills')}.textContent.replace(/\\D+/, '')) < ${first}`);
+  await press(luis, '[data-online=leave]');
+  await waitForText(luis, '.door .avoiding', 'Moidl');
+  await press(luis, '.door [data-online=allow]');
+  await waitUntilTrue(luis, `${inTable('.door .avoiding')} === null`);
+  assert.doesNotMatch(String(await luis.evaluate("localStorage.getItem('watten-table-avoided:friends')")), /moidl/);
 
   const rosa = await joinIn('Rosa');
   await appears(rosa, '.place.mine');

@@ -20,6 +20,7 @@ import { onlineGameStyles } from './online-game-styles.js';
 import type { OnlineControls } from '../../table/template-data.js';
 import { createAvoidedPeople, type AvoidedPeople } from './avoided.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
+import { createFillCountdown } from './fill-countdown.js';
 import { createFairness, type Fairness } from './fairness.js';
 import { fairnessLine, gamesLine, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
 import { invitationIn, keyIn, type Invitation } from './invitation.js';
@@ -63,6 +64,7 @@ export class OnlineTable extends PresenceController {
   readonly #actions: LobbyActions;
   readonly #fairness: Fairness;
   readonly #knocking = createKnocking(() => this.host.requestUpdate());
+  readonly #fill = createFillCountdown(() => this.host.requestUpdate());
   readonly #overdue = createOverdue(() => this.host.requestUpdate());
   readonly #kept;
   readonly #avoided: AvoidedPeople;
@@ -184,6 +186,7 @@ export class OnlineTable extends PresenceController {
     const before = this.#board;
     const messages = this.#wording?.texts.messages;
     this.#board = board;
+    this.#fill.follow(board);
     this.#actions.clearProblem();
     if (!before) return;
     // The lobby closes when a game begins.
@@ -213,6 +216,7 @@ export class OnlineTable extends PresenceController {
     this.#board = null;
     this.#actions.clear();
     this.#knocking.close();
+    this.#fill.close();
     this.#overdue.clear();
     this.#fairness.reset();
     this.#parts.game.connection = null;
@@ -337,6 +341,7 @@ export class OnlineTable extends PresenceController {
     const { deck } = this.#parts;
     return lobbyAt({
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions, avoided: this.#avoided },
+      fillsIn: this.#fill.seconds,
       isPlaced: this.host.seatKey !== null || this.host.watch,
       // When the lobby covers a game, `layer()` shows the message about the overdue answer.
       isLate: !isOver && this.#isLate(seating),
