@@ -128,6 +128,8 @@ test('one pair reports, the other confirms, and desk and projector show the resu
   await shows(one.page, `gegen ${sides[1]} Moidl ${sides[1]} / Sepp ${sides[1]}`);
   await report(one.page, 15, 9);
   await shows(one.page, 'Ihr habt gemeldet: 15:9');
+  await press(host, 'Abend');
+  await shows(host, 'Der letzte Schritt kam von einem anderen Gerät');
   await shows(other.page, 'Die Gegner melden (wir : sie): 9:15');
   await press(other.page, 'Stimmt');
   await shows(one.page, 'Ergebnis (wir : sie): 15:9');

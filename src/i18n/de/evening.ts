@@ -332,6 +332,9 @@ const whole = {
   'evening-announce-end': 'Ausblenden',
   'evening-undo': 'Letzten Schritt zurücknehmen',
   'evening-undo-ask': ({ step }: { step: string }) => `Wirklich zurücknehmen: ${step}?`,
+  'evening-undo-others':
+    'Der letzte Schritt kam von einem anderen Gerät oder von einem Online-Tisch. Hier nimmst du nur eigene Schritte zurück, ein Ergebnis auf der Seite „Ergebnisse“.',
+  'evening-undo-before': 'Schritte vor dem Einschalten der Handys lassen sich nicht mehr zurücknehmen.',
   'evening-new': 'Neuer Abend',
   'evening-new-ask': 'Diesen Abend löschen und einen neuen vorbereiten? Speichere ihn vorher in eine Datei.',
   'evening-new-do': 'Löschen',

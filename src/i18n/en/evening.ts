@@ -276,6 +276,9 @@ export const evening: EveningMessages = {
   'evening-announce-end': 'Hide',
   'evening-undo': 'Take back the last step',
   'evening-undo-ask': ({ step }) => `Take back: ${step}?`,
+  'evening-undo-others':
+    'The last step came from another device or from an online table. Here you take back only your own steps, and a result on the page “Results”.',
+  'evening-undo-before': 'Steps from before the phones were switched on cannot be taken back any more.',
   'evening-new': 'New evening',
   'evening-new-ask': 'Delete this evening and prepare a new one? Save it to a file first.',
   'evening-new-do': 'Delete',

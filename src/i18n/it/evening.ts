@@ -276,6 +276,9 @@ export const evening: EveningMessages = {
   'evening-announce-end': 'Nascondi',
   'evening-undo': 'Annulla l’ultimo passo',
   'evening-undo-ask': ({ step }) => `Annullare davvero: ${step}?`,
+  'evening-undo-others':
+    'L’ultimo passo è arrivato da un altro dispositivo o da un tavolo online. Qui annulli solo i tuoi passi, un risultato alla pagina «Risultati».',
+  'evening-undo-before': 'I passi prima dell’attivazione dei telefoni non si possono più annullare.',
   'evening-new': 'Nuova serata',
   'evening-new-ask': 'Cancellare questa serata e prepararne una nuova? Prima salvala in un file.',
   'evening-new-do': 'Cancella',
