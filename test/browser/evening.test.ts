@@ -731,6 +731,37 @@ describe('the desk of an evening', () => {
     assert.deepEqual(weights, ['700', ...weights.slice(1).map(() => '400')]);
   });
 
+  it('shows long names with a long prize whole on the projector', async () => {
+    const evening = createEvening({
+      preset: 'wattkoenig',
+      name: 'Cup',
+      code: CODE,
+      entries: PAIRS.map((pair): [string, string] => [
+        `Maria Magdalena Unterhuber-${pair[6]}`,
+        'Johann Nepomuk Oberhofer',
+      ]),
+      settings: { stages: [{ kind: 'draw', rounds: 1, games: 1 }] },
+    });
+    const [round] = evening.do({ type: 'draw', round: 1, seed: '1' }).rounds;
+    for (const { id } of round?.matches ?? []) evening.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    evening.do({ type: 'close-round', round: 1 });
+    evening.do({ type: 'finish' });
+    const prizes = 'Ein halbes Schwein vom Nachbarhof und ein Gutschein für zwei Personen\n2-8: Speck';
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, record: evening.record(), drafts: { prizes } }));
+    const desk = await newDesk();
+    desk.screen = true;
+    await desk.updateComplete;
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await setViewport({ width, height });
+      await until(() => rootOf(desk).querySelectorAll('.screen .prized').length > 0, 'prizes');
+      for (const names of rootOf(desk).querySelectorAll('.screen .prized'))
+        assert.isAtMost(names.scrollHeight, names.clientHeight + 1, `${names.textContent} at ${width}x${height}`);
+    }
+  });
+
   it('labels the fields of a printed slip', async () => {
     const desk = await begun();
     await click(desk, german['tab-print']);
