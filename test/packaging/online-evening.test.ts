@@ -110,6 +110,16 @@ test('a final online: the person plays in place, the hall watches and sees it ag
     timeout: TIMEOUT_MS,
   });
   assert.equal(await moidl.page.evaluate(`${table}.shadowRoot.querySelector('.invite')`), null, 'nobody to invite');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await moidl.page.setViewport({ width, height });
+    await moidl.page.waitForFunction(
+      `(({ top, bottom }) => scrollY === 0 && top > 0 && bottom <= innerHeight && bottom > innerHeight - 60)(${table}.getBoundingClientRect())`,
+      { timeout: TIMEOUT_MS },
+    );
+  }
   const guest = await openAs(url, `#${new URLSearchParams({ evening }).toString()}`);
   await press(guest.page, 'Zuschauen');
   await guest.page.waitForFunction(`${table}?.shadowRoot.querySelector('.lobby')?.textContent.includes('Moidl')`, {
