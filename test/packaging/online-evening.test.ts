@@ -96,7 +96,7 @@ test('a final online: the person plays in place, the hall watches and sees it ag
     [...${root}.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Karten der Paare').click();
     return document.querySelector('iframe[data-watten-print]').contentDocument.body.textContent;
   })()`);
-  const [key = ''] = /(?<=Schlüssel für Sepp:\s+)1-2( [a-z]{4}){3}/u.exec(String(cards)) ?? [];
+  const [key = ''] = /(?<=Code für Sepp\s*Schlüssel:\s+)1-2( [a-z]{4}){3}/u.exec(String(cards)) ?? [];
   await both.page.evaluate(`(() => {
     const field = ${root}.querySelector('[name=watch-key]');
     field.value = ${JSON.stringify(key)};

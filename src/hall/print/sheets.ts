@@ -5,7 +5,9 @@ import { gamesIn } from '../../evening/stages.js';
 import { standingsOf } from '../../evening/standings/standings.js';
 import type { Entry, EveningState, Match, Names, Round } from '../../evening/state.js';
 import { wayOf } from '../../evening/way.js';
-import { keyOfRole, printedKey, typedKey, type PersonRole } from '../../evening/role-keys.js';
+import { keyOfRole, printedKey, typedKey } from '../../evening/role-keys.js';
+import type { PhoneMessages } from '../../i18n/de/phones.js';
+import type { DeskLink } from '../online/desk-link.js';
 import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import {
@@ -40,54 +42,69 @@ const pairAddress = (view: View, { no, newCards }: Entry): string => {
   return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no, newCards) });
 };
 
-/** The address, the code and the keys for people who cannot scan, or nothing without a server. */
-const typedAddress = (
-  { desk: { link }, phones, address }: View,
-  state: EveningState,
-  { no, names, newCards }: Entry,
-): TemplateResult | typeof nothing => {
-  if (!link || !phones) return nothing;
-  const { words } = phones;
-  const key = (label: string, role: number | PersonRole): TemplateResult =>
-    html`<br />${label}: <b>${printedKey(typedKey(link.keys, role, newCards))}</b>`;
-  return html`<p class="typed">
-    ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b>${
-      needPersonCodes(state)
-        ? names.map((name, index) => key(words['phone-person-card-key']({ name }), index === 0 ? `${no}-1` : `${no}-2`))
-        : key(words['phone-card-key'], no)
-    }
-  </p>`;
-};
+/** The address and the code of the evening, for people who cannot scan. */
+const typedAddress = (link: DeskLink, words: PhoneMessages, address: string): TemplateResult =>
+  html`${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b>`;
 
 const namesOf = ({ entries }: EveningState, no: number | null): Names =>
   entries.find((entry) => entry.no === no)?.names ?? ['', ''];
 
 /** Whether each person needs a separate code, because some matches can be played online. */
-const needPersonCodes = ({ settings, entries, rounds }: EveningState): boolean =>
+export const needPersonCodes = ({ settings, entries, rounds }: EveningState): boolean =>
   settings.way === 'online' ||
   entries.some(({ way }) => way === 'online') ||
   rounds.some(({ matches }) => matches.some(({ way }) => way === 'online'));
 
-/** The codes of a pair: one for both, or one for each person who can play online. */
-const codesOf = (view: View, state: EveningState, entry: Entry): TemplateResult => {
-  const { names } = entry;
+/** The lower part of a card without a server, or with one code for both people of the pair. */
+const pairFoot = (view: View, state: EveningState, entry: Entry): TemplateResult => {
   const { link } = view.desk;
+  const { no, newCards } = entry;
   const words = view.phones?.words;
-  if (!link || !words || !needPersonCodes(state)) return qrCode(pairAddress(view, entry));
-  return html`<div class="persons">
-    ${names.map(
-      (name, index) =>
-        html`<div>
-          ${qrCode(personAddress(view, link, entry, index === 0 ? 1 : 2))}
-          <small>${words['phone-person']({ name })}</small>
-        </div>`,
-    )}
+  return html`<div class="foot">
+    <small
+      >${state.name}<br />${view.texts['print-keep']}${
+        link && words
+          ? html`<p class="typed">
+              ${typedAddress(link, words, view.address)}<br />${words['phone-card-key']}:
+              <b>${printedKey(typedKey(link.keys, no, newCards))}</b>
+            </p>`
+          : nothing
+      }</small
+    >
+    ${qrCode(pairAddress(view, entry))}
   </div>`;
 };
 
+/** The lower part of a card with a code and a key for each person who can play online. */
+const personsFoot = (
+  view: View,
+  state: EveningState,
+  entry: Entry,
+  { link, words }: { readonly link: DeskLink; readonly words: PhoneMessages },
+): TemplateResult =>
+  html`<small
+      >${state.name}. ${view.texts['print-keep']}
+      <p class="typed">${typedAddress(link, words, view.address)}</p></small
+    >
+    <div class="persons">
+      ${entry.names.map((name, index) => {
+        const person = index === 0 ? 1 : 2;
+        return html`<div>
+          ${qrCode(personAddress(view, link, entry, person))}
+          <small
+            >${words['phone-person']({ name })}<br />${words['phone-card-key']}:
+            <b>${printedKey(typedKey(link.keys, `${entry.no}-${person}`, entry.newCards))}</b></small
+          >
+        </div>`;
+      })}
+    </div>`;
+
 const pairCard = (view: View, state: EveningState, entry: Entry): TemplateResult => {
   const { no, names, club } = entry;
-  return html`<div class="card">
+  const { link } = view.desk;
+  const words = view.phones?.words;
+  const online = link && words && needPersonCodes(state) ? { link, words } : null;
+  return html`<div class="card ${online ? 'of-persons' : ''}">
     <div class="pair">
       <p class="big">${no}</p>
       <div>
@@ -95,10 +112,7 @@ const pairCard = (view: View, state: EveningState, entry: Entry): TemplateResult
         ${club === undefined ? nothing : html`<p>${club}</p>`}
       </div>
     </div>
-    <div class="foot">
-      <small>${state.name}<br />${view.texts['print-keep']}${typedAddress(view, state, entry)}</small>
-      ${codesOf(view, state, entry)}
-    </div>
+    ${online ? personsFoot(view, state, entry, online) : pairFoot(view, state, entry)}
   </div>`;
 };
 

@@ -41,12 +41,10 @@ export const printStyles = css`
   }
 
   .persons {
-    display: flex;
+    display: grid;
     gap: 4mm;
-  }
-
-  .persons > div {
-    inline-size: 24mm;
+    grid-template-columns: 1fr 1fr;
+    margin-block-start: auto;
   }
 
   .persons small {
@@ -69,6 +67,11 @@ export const printStyles = css`
     flex-flow: column;
     overflow: hidden;
     padding: 5mm;
+  }
+
+  /* Two codes and keys: three rows on a page. */
+  .card.of-persons {
+    block-size: 92mm;
   }
 
   .card .pair {

@@ -53,6 +53,7 @@ const desk = {
   'phones-code-wrong': 'Der Code des Abends hat acht Buchstaben, zum Beispiel „bodafiru“. Er steht auf der Paarkarte.',
   'phones-watch-about':
     'Läuft der Abend auf einem anderen Gerät? Gib seinen Code ein, und als Paar auch den Schlüssel auf eurer Karte. Ohne Schlüssel schaust du zu.',
+  'phones-cards-about': 'Nummer, Namen und ein eigener Code für jede Person, sechs auf einer Seite',
   'phones-new-card': 'Neue Karte',
   'phones-new-card-ask': ({ no }: { no: number }) =>
     `Paar ${no} eine neue Karte drucken? Die alte öffnet dann nichts mehr.`,
@@ -62,7 +63,6 @@ const desk = {
 /** The pages on the phones of pairs, referees and spectators. */
 const phone = {
   'phone-card-key': 'Schlüssel',
-  'phone-person-card-key': ({ name }: { name: string }) => `Schlüssel für ${name}`,
   'phone-person-key': 'Dein eigener Schlüssel auf der Karte',
   'phone-key': 'Schlüssel auf eurer Karte',
   'phone-open': 'Öffnen',

@@ -55,11 +55,11 @@ export const phones: PhoneMessages = {
   'phones-code-wrong': 'The code of the evening has eight letters, such as “bodafiru”. It is on the pair card.',
   'phones-watch-about':
     'Does the evening run on another device? Enter its code, and as a pair also the key on your card. Without a key, you watch.',
+  'phones-cards-about': 'Number, names and a separate code for each person, six per page',
   'phones-new-card': 'New card',
   'phones-new-card-ask': ({ no }) => `Print a new card for pair ${no}? The old one then opens nothing.`,
   'phones-new-card-done': ({ no }) => `Only the new card of pair ${no} is valid.`,
   'phone-card-key': 'Key',
-  'phone-person-card-key': ({ name }) => `Key for ${name}`,
   'phone-person-key': 'Your own key on the card',
   'phone-key': 'Key on your card',
   'phone-open': 'Open',

@@ -56,12 +56,12 @@ export const phones: PhoneMessages = {
     'Il codice della serata ha otto lettere, per esempio «bodafiru». È scritto sulla scheda della coppia.',
   'phones-watch-about':
     'La serata si svolge su un altro dispositivo? Inserisci il suo codice e, se siete una coppia, anche la chiave sulla vostra scheda. Senza chiave guardi soltanto.',
+  'phones-cards-about': 'Numero, nomi e un codice proprio per ogni persona, sei per pagina',
   'phones-new-card': 'Nuova scheda',
   'phones-new-card-ask': ({ no }) =>
     `Stampare una nuova scheda per la coppia ${no}? Quella vecchia non aprirà più nulla.`,
   'phones-new-card-done': ({ no }) => `Vale solo la nuova scheda della coppia ${no}.`,
   'phone-card-key': 'Chiave',
-  'phone-person-card-key': ({ name }) => `Chiave per ${name}`,
   'phone-person-key': 'La tua chiave sulla scheda',
   'phone-key': 'Chiave sulla vostra scheda',
   'phone-open': 'Apri',
