@@ -66,15 +66,18 @@ export const closedText = (texts: EveningMessages, state: EveningState, round: R
 export const groupName = (index: number): string =>
   String.fromCodePoint(65 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26) + 1));
 
-/** Returns a note about a match: its group, its turn at the table, or third place. */
-export const matchNote = (texts: EveningMessages, { group, turn, third }: Match): string =>
-  [
+const joined = (...notes: readonly string[]): string => notes.filter((text) => text !== '').join(', ');
+
+/** Returns a note about the group of a match and its turn at the table, or an empty text. */
+export const groupAndTurn = (texts: EveningMessages, { group, turn }: Match): string =>
+  joined(
     group === undefined ? '' : texts['round-group']({ group: groupName(group) }),
     turn > 1 ? texts['round-turn']({ turn }) : '',
-    third ? texts['round-third'] : '',
-  ]
-    .filter((text) => text !== '')
-    .join(', ');
+  );
+
+/** Returns a note about a match: its group, its turn at the table, or third place. */
+export const matchNote = (texts: EveningMessages, match: Match): string =>
+  joined(groupAndTurn(texts, match), match.third ? texts['round-third'] : '');
 
 /** Returns the names of an entry, with its number. */
 export const entryText = ({ entries }: EveningState, no: number): string => {

@@ -36,8 +36,7 @@ test('the time begins with the first person, restarts with each change of the pe
   assert.equal(countdown.seconds, null);
   countdown.follow(boardOf([0, null], { stage: 'playing' }));
   assert.equal(countdown.seconds, null);
-  const { open: _, ...closed } = boardOf([0, null]);
-  countdown.follow(closed);
+  countdown.follow(boardOf([0, null], { open: false }));
   assert.equal(countdown.seconds, null);
   const before = changes;
   countdown.close();

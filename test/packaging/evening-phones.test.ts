@@ -139,7 +139,7 @@ test('one pair reports, the other confirms, and desk and projector show the resu
   assert.deepEqual([problems, one.problems, other.problems, screen.problems], [[], [], [], []]);
 });
 
-test('the host switches phones off and on again: only slips count meanwhile, and the cards stay valid', async (t) => {
+test('the host switches phones off and on again: pairs hand in slips, and their cards stay valid', async (t) => {
   const { url } = await serverIn(t, createTempFolder(t));
   const { host, hashOf, table, sides } = await deskWithPhones(url);
   const one = await openAs(url, hashOf(sides[0]));

@@ -46,9 +46,9 @@ export const keyForm = (
   label: string = view.words['phone-key'],
 ): TemplateResult => {
   const { words, draft, setDraft } = view;
-  const input = (name: string, label: string, maxLength: number): TemplateResult =>
+  const input = (name: string, text: string, maxLength: number): TemplateResult =>
     html`<label class="field">
-      <span>${label}</span>
+      <span>${text}</span>
       <input
         name=${name}
         type="text"

@@ -3,7 +3,7 @@ import type { EveningState, GameScore, Match, Round } from '../../evening/state.
 import { isDecided } from '../../evening/standings/count.js';
 import { wayOf } from '../../evening/way.js';
 import { keyForm } from '../online/key-form.js';
-import { entryText, matchNote, roundTitle, scoreText, tableText, thirdText } from '../round-title.js';
+import { entryText, groupAndTurn, roundTitle, scoreText, tableText, thirdText } from '../round-title.js';
 import { pairText } from '../view.js';
 import { gamesForm, type EnteredGames } from './games-form.js';
 import { gamesOfSide, isFirstSide, type PhoneView } from './phone-view.js';
@@ -117,8 +117,7 @@ const tableOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
     return html`<p class="big-line">${match.rest ? words['phone-rest'] : words['phone-bye']}</p>`;
   const other = match.sides.find((side) => side !== no) as number;
   // The title names a match for third place.
-  const { third: _, ...others } = match;
-  const note = matchNote(texts, others);
+  const note = groupAndTurn(texts, match);
   const isOnline = wayOf(state, match) === 'online';
   return html`${isOnline ? nothing : html`<p class="where">${words['phone-table']} <b>${tableText(match)}</b></p>`}
     ${note === '' ? nothing : html`<p>${note}</p>`}

@@ -70,13 +70,13 @@ const onceAfterAction = (): ((run: () => void) => void) => {
   };
 };
 
-/** Reads the history of a season. `season` is the text of the season. */
-export const readHistory = (storage: () => EveningStorage | null, key: string, season: string): History => {
+/** Reads the history of a season. `text` is the text of the season. */
+export const readHistory = (storage: () => EveningStorage | null, key: string, text: string): History => {
   const actions: PastAction[] = [];
   const [endAction, store] = [onceAfterAction(), onceAfterAction()];
   let isInAction = false;
   try {
-    actions.push(...storedActions(storage(), key, season));
+    actions.push(...storedActions(storage(), key, text));
   } catch {
     // Without a readable history, earlier actions cannot be taken back.
   }
