@@ -130,7 +130,7 @@ const statusLines = (
     ];
   // A short table hides the notes of the buttons, so that the question states the consequences.
   const { heading, phrases: all, sentences } = headlineOf(status, !layout.classes.includes('short'));
-  const phrases = data.remote.controls?.isOfMatch ? all.filter(({ key }) => key !== 'result-bummerl') : all;
+  const phrases = data.remote.controls?.phrasesOf(all) ?? all;
   return [
     ...(heading === null
       ? []

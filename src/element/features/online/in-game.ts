@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { OnlineMessages } from '../../../i18n/de/online.js';
 import { knockIcon, tableIcon } from './icons.js';
+import type { Text } from '../../../i18n/text.js';
 import type { Seating } from '../../../online/open-table.js';
 import type { Verdict } from './fairness.js';
 import type { Knocking } from './knocking.js';
@@ -69,6 +70,10 @@ const line = (language: string, text: string): unknown =>
 /** A note below the status: the visitor waits for the next hand, or this was the last game at this table. */
 export const noteLine = ({ messages, language }: Texts, key: 'online-waits-for-hand' | 'online-games-over'): unknown =>
   line(language, messages[key]);
+
+/** Returns the phrases of a status without Bummerl, if the game belongs to a match of an evening. */
+export const phrasesAt = ({ board }: Pick<Seating, 'board'>, phrases: readonly Text[]): readonly Text[] =>
+  board.wins ? phrases.filter(({ key }) => key !== 'result-bummerl') : phrases;
 
 /** A note after a game: the games of a match so far, the viewer's side first, or that this was the last game at this table. */
 export const gamesLine = (

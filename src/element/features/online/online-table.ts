@@ -22,7 +22,7 @@ import { createAvoidedPeople, type AvoidedPeople } from './avoided.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFillCountdown } from './fill-countdown.js';
 import { createFairness, type Fairness } from './fairness.js';
-import { fairnessLine, gamesLine, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
+import { fairnessLine, gamesLine, phrasesAt, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
 import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
@@ -301,7 +301,7 @@ export class OnlineTable extends PresenceController {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
-      isOfMatch: seating.board.wins !== undefined,
+      phrasesOf: (phrases) => phrasesAt(seating, phrases),
       standIn: hasStandIn(seating) ? messages['online-plays-for-you'] : null,
       belowAnswers: () => {
         if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
