@@ -48,12 +48,19 @@ interface EventFields {
   agree: OfMatch & { readonly by: number };
   /** Contradicts the games that the other side reported. The referee decides. */
   dispute: OfMatch & { readonly by: number };
+  /**
+   * Takes back the entry's contradiction, or its own report if the other side has reported something else. The report of the
+   * other side then waits for an answer again.
+   */
+  'drop-dispute': OfMatch & { readonly by: number };
   /** Decides a match as the referee. */
   rule: OfMatch & Games & { readonly text?: string };
   /** Adds points to an entry, or takes points from it, as the referee: -500 to 500. */
   adjust: OfEntry & { readonly points: number; readonly text: string };
   /** Closes a round in which each match is agreed or ruled. */
   'close-round': OfRound;
+  /** Decides whether reports and answers of pairs are refused, so that their results come from slips. */
+  'slips-only': { readonly on: boolean };
   /** Shows a text in the hall. An empty text takes the last one off the screen. */
   announce: { readonly text: string };
   /** Ends the evening. */

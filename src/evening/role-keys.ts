@@ -37,21 +37,22 @@ export const keyOfRole = (secret: string, role: KeyedRole, newCards = 0): string
   `${role}.${derivedText(secret, cardOf(role, newCards))}`;
 
 /**
- * Returns the key of a pair for people who type it: the number, a dot, and 12 letters, such as `7.bofikunarape`.
+ * Returns the key of a pair or of one of its persons for people who type it: the role, a dot, and 12 letters, such as
+ * `7.bofikunarape` or `7-1.bofikunarape`.
  * @param newCards number of cards that have replaced the first one
  */
-export const typedKeyOfPair = (secret: string, no: number, newCards = 0): string => {
-  const bytes = bytesFor(secret, `typed ${cardOf(no, newCards)}`);
+export const typedKey = (secret: string, role: number | PersonRole, newCards = 0): string => {
+  const bytes = bytesFor(secret, `typed ${cardOf(role, newCards)}`);
   // Two bytes a character keep all characters about equally likely.
   const pick = (characters: string, at: number): string =>
     characters.charAt((256 * (bytes[2 * at] ?? 0) + (bytes[2 * at + 1] ?? 0)) % characters.length);
-  return `${no}.${listOf(SYLLABLES, (index) => pick(CONSONANTS, 2 * index) + pick(VOWELS, 2 * index + 1)).join('')}`;
+  return `${role}.${listOf(SYLLABLES, (index) => pick(CONSONANTS, 2 * index) + pick(VOWELS, 2 * index + 1)).join('')}`;
 };
 
-/** Returns a key to type as it is printed, such as `7 bofi kuna rape`. */
+/** Returns a key to type as it is printed, such as `7 bofi kuna rape` or `7-1 bofi kuna rape`. */
 export const printedKey = (key: string): string => {
-  const [no = '', letters = ''] = key.split('.');
-  return [no, ...(letters.match(/.{1,4}/gu) ?? [])].join(' ');
+  const [role = '', letters = ''] = key.split('.');
+  return [role, ...(letters.match(/.{1,4}/gu) ?? [])].join(' ');
 };
 
 /** The reason why a typed text is no key. */
@@ -60,15 +61,19 @@ export type KeyProblem =
   | { readonly problem: 'character'; readonly character: string }
   | { readonly problem: 'length'; readonly letters: number };
 
+/** The number of a pair at the beginning of a typed key, with the number of a person after a space or a dash. */
+const TYPED_ROLE = /^(?<no>[1-9]\d{0,3})(?:[\s.·–-]+(?<person>[12])(?!\d))?/u;
+
 /** Returns the key that a person has typed, with any spaces and capitals, or the reason against it. */
 export const readTypedKey = (text: string): { readonly key: string } | KeyProblem => {
-  const compact = text.toLowerCase().replaceAll(/[\s.·-]/gu, '');
-  const [no = ''] = /^[1-9]\d{0,3}/u.exec(compact) ?? [];
-  const letters = compact.slice(no.length);
+  const typed = text.toLowerCase().replace(/^[\s.·–-]+/u, '');
+  const { no = '', person } = TYPED_ROLE.exec(typed)?.groups ?? {};
   if (no === '') return { problem: 'number' };
+  const letters = typed.replace(TYPED_ROLE, '').replaceAll(/[\s.·–-]/gu, '');
   const [character] = /[^a-z]/u.exec(letters) ?? [];
   if (character !== undefined) return { problem: 'character', character };
-  return letters.length === LETTERS ? { key: `${no}.${letters}` } : { problem: 'length', letters: letters.length };
+  const role = person === undefined ? no : `${no}-${person}`;
+  return letters.length === LETTERS ? { key: `${role}.${letters}` } : { problem: 'length', letters: letters.length };
 };
 
 /** Returns the role that a key names, or null for the host's key and other texts. The key may be wrong. */

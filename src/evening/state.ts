@@ -101,5 +101,7 @@ export interface EveningState {
   readonly adjustments: readonly Adjustment[];
   /** The host's texts for the hall, the last one last. */
   readonly announcements: readonly string[];
+  /** Whether reports and answers of pairs are refused, so that their results come from slips. */
+  readonly slipsOnly?: true;
   readonly finished: boolean;
 }

@@ -31,6 +31,8 @@ export interface Desk {
   do(event: EveningEvent): EveningState;
   /** Returns the type of the event that `undo()` takes back, or null. */
   readonly undoes: EventType | null;
+  /** The reason why `undo()` takes nothing back: the last event came from another device, or before the phones. */
+  readonly undoRefusal: 'others' | 'before' | null;
   undo(): void;
   /**
    * Takes back the last event about the result of a match. All later events stay.
@@ -209,6 +211,13 @@ export const createDesk = (options: DeskOptions): Desk => {
       const { evening, link } = kept.content;
       if (link && countedChanges(link).at(-1)?.author !== 'host') return null;
       return evening?.events.at(-1)?.type ?? null;
+    },
+    get undoRefusal() {
+      const { evening, link } = kept.content;
+      if (!link || !evening || evening.events.length === 0) return null;
+      const last = countedChanges(link).at(-1);
+      if (last?.author === 'host') return null;
+      return last ? 'others' : 'before';
     },
     draft: (field) => kept.content.drafts[field] ?? '',
     hasDraft: (field) => Object.hasOwn(kept.content.drafts, field),

@@ -1,5 +1,5 @@
 import type { EveningMessages } from '../i18n/de/evening.js';
-import { entriesOf, nextStage, roundCount } from '../evening/stages.js';
+import { entriesOf, nextStage, roundCount, thirdPlaceEntries } from '../evening/stages.js';
 import { isDecided } from '../evening/standings/count.js';
 import type { EveningState, Match, Names, Round } from '../evening/state.js';
 import { pairText } from './view.js';
@@ -37,7 +37,17 @@ const isKnockout = ({ settings }: EveningState, stage: number): boolean => setti
 export const drawLabel = (texts: EveningMessages, state: EveningState, stage: number): string => {
   if (!isKnockout(state, stage)) return texts['round-draw']({ number: state.rounds.length + 1 });
   const entries = entriesOf(state, stage).length;
-  return texts['knockout-draw']({ round: entries === 2 ? texts['round-final'] : texts['round-of']({ entries }) });
+  if (entries !== 2) return texts['knockout-draw']({ round: texts['round-of']({ entries }) });
+  const hasThird = thirdPlaceEntries(state, stage).length === 2;
+  return texts['knockout-draw']({ round: texts[hasThird ? 'round-final-third' : 'round-final'] });
+};
+
+/** Returns a sentence about the match for third place, while the semi-finals are the last round, or an empty text. */
+export const thirdText = (texts: EveningMessages, { settings }: EveningState, { stage, matches }: Round): string => {
+  const settingsOfStage = settings.stages[stage];
+  if (settingsOfStage?.kind !== 'knockout' || settingsOfStage.third !== true) return '';
+  const isSemiFinal = matches.length === 2 && matches.every(({ sides, third }) => !third && !sides.includes(null));
+  return isSemiFinal ? texts['round-third-next'] : '';
 };
 
 /** Returns the label of the button that closes a round. */
@@ -56,15 +66,18 @@ export const closedText = (texts: EveningMessages, state: EveningState, round: R
 export const groupName = (index: number): string =>
   String.fromCodePoint(65 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26) + 1));
 
-/** Returns a note about a match: its group, its turn at the table, or third place. */
-export const matchNote = (texts: EveningMessages, { group, turn, third }: Match): string =>
-  [
+const joined = (...notes: readonly string[]): string => notes.filter((text) => text !== '').join(', ');
+
+/** Returns a note about the group of a match and its turn at the table, or an empty text. */
+export const groupAndTurn = (texts: EveningMessages, { group, turn }: Match): string =>
+  joined(
     group === undefined ? '' : texts['round-group']({ group: groupName(group) }),
     turn > 1 ? texts['round-turn']({ turn }) : '',
-    third ? texts['round-third'] : '',
-  ]
-    .filter((text) => text !== '')
-    .join(', ');
+  );
+
+/** Returns a note about a match: its group, its turn at the table, or third place. */
+export const matchNote = (texts: EveningMessages, match: Match): string =>
+  joined(groupAndTurn(texts, match), match.third ? texts['round-third'] : '');
 
 /** Returns the names of an entry, with its number. */
 export const entryText = ({ entries }: EveningState, no: number): string => {

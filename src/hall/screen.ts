@@ -6,7 +6,7 @@ import { isDecided } from '../evening/standings/count.js';
 import type { Evening } from '../evening/evening.js';
 import type { EveningState, Match, Names, Round } from '../evening/state.js';
 import { prizesIn } from './prizes.js';
-import { calledIn, finalText, interimText, roundOfRounds, pairsInRound, placeText } from './round-title.js';
+import { calledIn, finalText, interimText, roundOfRounds, pairsInRound, placeText, thirdText } from './round-title.js';
 import { pairText, type View } from './view.js';
 import { pauseOf } from './views/pause.js';
 import { columnsOf, type Column } from './views/standings.js';
@@ -25,7 +25,7 @@ export interface ScreenRoom {
 
 /** The sizes of the text in percent of the window's width, the largest first. */
 const SIZES = [2.2, 1.9, 1.6];
-/** The height of a line, and the least width of a column, in multiples of the size of the text. */
+/** The usual height of a line, and the least width of a column, in multiples of the size of the text. */
 const LINE_HEIGHT = 1.9;
 const COLUMN_WIDTH = 24;
 /** The lines that the title, the labels and the foot take up. */
@@ -38,28 +38,47 @@ interface Grid {
   readonly size: number;
 }
 
-const gridWith = (size: number, { width, height }: ScreenRoom): Grid => {
+const gridWith = (size: number, { width, height }: ScreenRoom, lineHeight: number): Grid => {
   const text = (width * size) / 100;
   return {
     size,
-    rows: Math.max(1, Math.floor((height * 0.94) / (text * LINE_HEIGHT) - OTHER_LINES)),
+    rows: Math.max(1, Math.floor((height * 0.94) / (text * lineHeight) - (OTHER_LINES * LINE_HEIGHT) / lineHeight)),
     columns: Math.max(1, Math.floor((width * 0.94) / (text * COLUMN_WIDTH))),
   };
 };
 
 /** Returns the grid with the largest text in which all lines fit on one page, else that with the smallest text. */
-const gridFor = (lines: number, room: ScreenRoom): Grid => {
-  const grids = SIZES.map((size) => gridWith(size, room));
+const gridFor = (lines: number, room: ScreenRoom, lineHeight = LINE_HEIGHT): Grid => {
+  const grids = SIZES.map((size) => gridWith(size, room, lineHeight));
   return grids.find(({ rows, columns }) => rows * columns >= lines) ?? itemAt(grids, grids.length - 1);
 };
 
 /** Length of a pair's names, in letters, from which they take up two lines. */
 const LONG = 32;
 
-const who = (names: Names): TemplateResult => {
+/** Length of a line of a prize, in letters. */
+const PRIZE_LENGTH = 44;
+
+/** Heights of a line of names, and of a line of a prize, in multiples of the size of the text. */
+const [NAMES_HEIGHT, LONG_NAMES_HEIGHT, PRIZE_HEIGHT] = [1.15, 1.85, 0.8];
+
+const who = (names: Names, prize?: string): TemplateResult => {
   const text = pairText(names);
-  return html`<span class="who ${text.length > LONG ? 'long' : ''}">${text}</span>`;
+  return html`<span class="who ${text.length > LONG ? 'long' : ''} ${prize === undefined ? '' : 'prized'}"
+    >${text}${prize === undefined ? nothing : html`<small>${prize}</small>`}</span
+  >`;
 };
+
+/** Returns the height of the highest line with a prize, in multiples of the size of the text. */
+const prizedHeight = (prized: readonly { readonly names: Names; readonly prize: string }[]): number =>
+  Math.max(
+    LINE_HEIGHT,
+    ...prized.map(
+      ({ names, prize }) =>
+        (pairText(names).length > LONG ? LONG_NAMES_HEIGHT : NAMES_HEIGHT) +
+        PRIZE_HEIGHT * Math.ceil(prize.length / PRIZE_LENGTH),
+    ),
+  );
 
 /** A section of the evening on the projector. */
 interface Slide {
@@ -69,6 +88,8 @@ interface Slide {
   /** The labels above the number, the names and the value of each line. */
   readonly labels: readonly [number: string, names: string, value: string];
   readonly lines: readonly TemplateResult[];
+  /** The height of a line in multiples of the size of the text, if it is not the usual one. */
+  readonly lineHeight?: number;
 }
 
 /** Returns the tables of the round, in the order of the pairs, while results are missing. */
@@ -88,13 +109,13 @@ const seatingSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide |
   );
   const needed = round.matches.filter(({ sides }) => !sides.includes(null));
   const left = needed.filter((match) => !isDecided(match)).length;
+  const progress = (): string => {
+    if (round.open) return texts['round-open']({ left, of: needed.length });
+    return round.seed === '' ? '' : texts['screen-called']({ called: calledIn(round, desk.draft('secret')) });
+  };
   return {
     title: roundOfRounds(texts, state, round),
-    note: round.open
-      ? texts['round-open']({ left, of: needed.length })
-      : round.seed === ''
-        ? ''
-        : texts['screen-called']({ called: calledIn(round, desk.draft('secret')) }),
+    note: [progress(), thirdText(texts, state, round)].filter((text) => text !== '').join(' '),
     labels: [texts['entry-number'], texts['entry-names'], texts['round-table']],
     lines,
   };
@@ -109,15 +130,21 @@ const standingsSlide = ({ texts, desk }: ScreenView, state: EveningState): Slide
   const isKnockout = stage > 0 && state.settings.stages[stage]?.kind === 'knockout';
   const column = mainColumn(state);
   const prizes = state.finished ? prizesIn(desk.draft('prizes')) : new Map<number, string>();
+  const standings = standingsOf(state);
   return {
     title: texts['tab-standings'],
     note: interimText(texts, state) ?? '',
     labels: [texts['standing-place'], texts['entry-names'], isKnockout ? '' : texts[`standing-${column}`]],
-    lines: standingsOf(state).map((line) => {
-      const prize = prizes.get(line.place);
+    lineHeight: prizedHeight(
+      standings.flatMap(({ place, names }) => {
+        const prize = prizes.get(place);
+        return prize === undefined ? [] : { names, prize };
+      }),
+    ),
+    lines: standings.map((line) => {
       return html`<li class=${line.out ? 'out' : ''}>
         <span class="no">${line.place}.</span>
-        ${prize === undefined ? who(line.names) : html`<span class="who prized">${pairText(line.names)}<small>${prize}</small></span>`}
+        ${who(line.names, prizes.get(line.place))}
         <b>${isKnockout ? '' : line[column]}</b>
       </li>`;
     }),
@@ -171,7 +198,7 @@ const balanced = ({ rows, columns, size }: Grid, lines: number): Grid => ({
 /** Returns the pages of slides, as many lines on each as fit. */
 const pagesOf = (slides: readonly Slide[], room: ScreenRoom): readonly SlidePage[] =>
   slides.flatMap((slide) => {
-    const grid = balanced(gridFor(slide.lines.length, room), slide.lines.length);
+    const grid = balanced(gridFor(slide.lines.length, room, slide.lineHeight), slide.lines.length);
     const perPage = grid.rows * grid.columns;
     const count = Math.max(1, Math.ceil(slide.lines.length / perPage));
     return listOf(count, (page) => ({

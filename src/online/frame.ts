@@ -86,6 +86,8 @@ export interface Board {
   readonly watches?: boolean;
   /** Whether the current or finished game is the table's last one. Omitted if false. */
   readonly lastGame?: boolean;
+  /** Only at a table of an evening's match: number of games that each side has won. Omitted at other tables. */
+  readonly wins?: readonly number[];
   /** Whether strangers can join: the table is in the server's list while seats are free. Omitted if false. */
   readonly open?: boolean;
   /** The seat that this guest takes after the hand. Omitted if the guest does not wait for a seat. */
@@ -292,6 +294,7 @@ const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l
     others: TEXTS,
     opener: BOOLEAN,
     waits: optional(WHOLE_NUMBER),
+    wins: optional(listOf(WHOLE_NUMBER)),
   },
   h: { hash: TEXT, salts: optional(listOf(orNull(TEXT))), record: optional(OBJECT) },
   s: {

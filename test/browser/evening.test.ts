@@ -111,8 +111,8 @@ const pick = async (desk: WattenEvening, name: string, value: string): Promise<v
   await desk.updateComplete;
 };
 
-/** Prints with a button and returns the printed document. */
-const printed = async (desk: WattenEvening, text: string): Promise<Document> => {
+/** Presses a button that prints, and returns the printed document. */
+const printedBy = async (press: () => unknown): Promise<Document> => {
   const frame = new Promise<HTMLIFrameElement>((resolve) => {
     const observer = new MutationObserver(([change]) => {
       observer.disconnect();
@@ -120,9 +120,16 @@ const printed = async (desk: WattenEvening, text: string): Promise<Document> => 
     });
     observer.observe(document.body, { childList: true });
   });
-  await click(desk, text);
+  await press();
   return (await frame).contentDocument ?? assert.fail('There is no document.');
 };
+
+/** Prints with a button and returns the printed document. */
+const printed = (desk: WattenEvening, text: string): Promise<Document> => printedBy(() => click(desk, text));
+
+/** Prints the standings. The tab has the same text as the button. */
+const printedStandings = (desk: WattenEvening): Promise<Document> =>
+  printedBy(() => one(desk, '.sheets li:last-child button').click());
 
 /** A window of the same browser, whose changes of the storage reach the desk. */
 const otherWindow = document.createElement('iframe');
@@ -341,7 +348,7 @@ describe('the desk of an evening', () => {
     await shows(desk, german['standing-knockout']);
     await click(desk, german['tab-round']);
     await click(desk, 'Halbfinale abschließen');
-    await shows(desk, 'Finale auslosen');
+    await shows(desk, 'Finale und Spiel um Platz drei auslosen');
   });
 
   it('takes back the last step after a question', async () => {
@@ -646,6 +653,117 @@ describe('the desk of an evening', () => {
       lines.map((line) => line.querySelector('small')?.textContent),
       ['Finale', 'Finale', 'Spiel um Platz drei', 'Spiel um Platz drei'],
     );
+  });
+
+  it('announces the match for third place in the semi-finals, on the desk and on the projector', async () => {
+    const evening = createEvening({
+      preset: 'wattkoenig',
+      name: 'Cup',
+      code: CODE,
+      entries: PAIRS.slice(0, 4).map((pair) => pair.split(' / ') as [string, string]),
+      settings: {
+        stages: [
+          { kind: 'draw', rounds: 1, games: 1 },
+          { kind: 'knockout', of: 8, bestOf: 1, third: true },
+        ],
+      },
+    });
+    for (const round of [1, 2]) {
+      const { rounds } = evening.do({ type: 'draw', round, seed: '1' });
+      if (round === 2) break;
+      for (const { id } of rounds[0]?.matches ?? [])
+        evening.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+      evening.do({ type: 'close-round', round });
+    }
+    const desk = await begun(evening.record());
+    await click(desk, german['tab-round']);
+    assert.include(textOf(desk), german['round-third-next']);
+    desk.screen = true;
+    await desk.updateComplete;
+    assert.include(one(desk, '.screen header').textContent, german['round-third-next']);
+    desk.screen = false;
+    tellAll(desk);
+    desk.do({ type: 'close-round', round: 2 });
+    await desk.updateComplete;
+    button(desk, german['knockout-draw']({ round: german['round-final-third'] }));
+    assert.notInclude(textOf(desk), german['round-third-next']);
+  });
+
+  it('describes the match for third place in each format that has one, and plays none if the host wants none', async () => {
+    const desk = await newDesk();
+    const about = (preset: string): string => one(desk, `.preset:has([value="${preset}"])`).textContent;
+    for (const preset of ['wattkoenig', 'tirol-groups', 'knockout'])
+      assert.include(about(preset), german['format-third']);
+    assert.notInclude(about('oberndorf'), german['format-third']);
+    one(desk, 'summary').click();
+    input(desk, 'format-third').click();
+    await desk.updateComplete;
+    assert.notInclude(about('wattkoenig'), german['format-third']);
+    await typeInto(desk, 'start-pairs', 'A / B');
+    await sendKeys({ press: 'Enter' });
+    await sendKeys({ type: 'C / D' });
+    await click(desk, german['start-begin']);
+    const [, knockout] = desk.state?.settings.stages ?? [];
+    assert.deepInclude(knockout, { kind: 'knockout', third: false });
+  });
+
+  it('names points from the referee, with their reason, below the standings and on the printed ones', async () => {
+    const desk = await begun(cup().record());
+    desk.do({ type: 'adjust', entry: 3, points: -2, text: 'zu spät' });
+    await click(desk, german['tab-standings']);
+    const note = '3 Moidl 3 / Sepp 3 −2 Punkte vom Schiedsrichter: zu spät';
+    assert.include(textOf(desk), note);
+    await click(desk, german['tab-print']);
+    const page = await printedStandings(desk);
+    assert.include((page.body.textContent ?? '').replaceAll(/\s+/gu, ' '), note);
+  });
+
+  it('prints standings with the round and the order, and only the places in bold', async () => {
+    const desk = await begun(cup().record());
+    await click(desk, german['tab-print']);
+    const page = await printedStandings(desk);
+    const text = (page.body.textContent ?? '').replaceAll(/\s+/gu, ' ');
+    assert.include(text, 'Endstand: Runde 1 von 1');
+    assert.include(text, 'Reihenfolge nach Punkten');
+    const weights = [...page.querySelectorAll('.standings tbody tr:first-child > *')].map(
+      (cell) => getComputedStyle(cell).fontWeight,
+    );
+    assert.deepEqual(weights, ['700', ...weights.slice(1).map(() => '400')]);
+  });
+
+  it('shows long names with a long prize whole on the projector', async () => {
+    const evening = createEvening({
+      preset: 'wattkoenig',
+      name: 'Cup',
+      code: CODE,
+      entries: listOf(30, (index): [string, string] => [
+        `Maria Magdalena Unterhuber-${index}`,
+        'Johann Nepomuk Oberhofer',
+      ]),
+      settings: { stages: [{ kind: 'draw', rounds: 1, games: 1 }] },
+    });
+    const [round] = evening.do({ type: 'draw', round: 1, seed: '1' }).rounds;
+    for (const { id } of round?.matches ?? []) evening.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    evening.do({ type: 'close-round', round: 1 });
+    evening.do({ type: 'finish' });
+    const prizes = 'Ein halbes Schwein vom Nachbarhof und ein Gutschein für zwei Personen\n2-8: Speck';
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, record: evening.record(), drafts: { prizes } }));
+    const desk = await newDesk();
+    desk.screen = true;
+    await desk.updateComplete;
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await setViewport({ width, height });
+      await until(() => rootOf(desk).querySelectorAll('.screen .prized').length > 0, 'prizes');
+      for (const names of rootOf(desk).querySelectorAll('.screen .prized'))
+        assert.isAtMost(
+          names.scrollHeight,
+          (names.parentElement?.clientHeight ?? 0) + 1,
+          `${names.textContent} at ${width}x${height}`,
+        );
+    }
   });
 
   it('labels the fields of a printed slip', async () => {

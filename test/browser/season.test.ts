@@ -91,6 +91,7 @@ describe('the desk of a season', () => {
   afterEach(() => {
     for (const found of document.querySelectorAll('watten-season, iframe[data-watten-print]')) found.remove();
     localStorage.removeItem(KEY);
+    localStorage.removeItem(`${KEY}:undo`);
     document.documentElement.style.colorScheme = '';
   });
 
@@ -242,6 +243,35 @@ describe('the desk of a season', () => {
     assert.deepEqual(desk.record(), before);
     assert.deepEqual(JSON.parse(localStorage.getItem(KEY) ?? ''), before);
     assert.notInclude(textOf(desk), german.undo);
+  });
+
+  it('takes back steps from before a reload, unless another program has changed the season since', async () => {
+    localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
+    const first = await newSeason();
+    first.do({ type: 'add-member', name: 'Moidl' });
+    await Promise.resolve();
+    first.do({ type: 'add-member', name: 'Sepp' });
+    await Promise.resolve();
+    first.remove();
+    const again = await newSeason();
+    await click(again, german['tab-season']);
+    await click(again, german.undo);
+    await shows(again, german['undo-ask']({ step: german['step-add-member'] }));
+    one(again, '[data-yes=undo]').click();
+    await until(() => again.state?.members.length === 2, 'two members');
+    again.remove();
+    const third = await newSeason();
+    await click(third, german['tab-season']);
+    await click(third, german.undo);
+    one(third, '[data-yes=undo]').click();
+    await until(() => third.state?.members.length === 1, 'one member');
+    third.do({ type: 'add-member', name: 'Luis' });
+    await Promise.resolve();
+    third.remove();
+    localStorage.setItem(KEY, JSON.stringify(threeEvenings()));
+    const other = await newSeason();
+    await click(other, german['tab-season']);
+    assert.notInclude(textOf(other), german.undo);
   });
 
   it('shows the table of a long season without scrolling sideways on a laptop', async () => {

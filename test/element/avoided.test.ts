@@ -35,6 +35,29 @@ test('an avoided person is recognised by name at all tables, and by number at th
   assert.ok(!avoided.isAvoided(listed('table-3', 'Luis')));
 });
 
+test('the list contains each avoided person with the name that the visitor saw, and entries can be removed', () => {
+  const texts = new Map<string, string>();
+  const avoided = createAvoidedPeople(keeperWith(texts), () => {});
+  avoided.set('table-1', { guest: 1, name: 'Luis (2)' }, true);
+  avoided.set('table-1', { guest: 2, name: null }, true);
+  avoided.addTable('table-2');
+  assert.deepEqual(
+    avoided.entries.map(({ table, guest, shown }) => [table, guest, shown]),
+    [
+      ['table-1', 1, 'Luis (2)'],
+      ['table-1', 2, undefined],
+      ['table-2', null, undefined],
+    ],
+  );
+  const [luis, , table] = avoided.entries;
+  assert.ok(luis && table);
+  avoided.remove(luis);
+  avoided.remove(table);
+  assert.ok(!avoided.isAvoided(listed('table-3', 'Luis')));
+  assert.ok(!avoided.isAvoided(listed('table-2', 'Moidl')));
+  assert.equal(createAvoidedPeople(keeperWith(texts), () => {}).entries.length, 1);
+});
+
 test('a visitor who was sent away avoids the whole table', () => {
   const avoided = createAvoidedPeople(keeperWith(new Map()), () => {});
   avoided.addTable('table-1');
@@ -48,7 +71,7 @@ test('the list is stored for 90 days and 100 entries, and unreadable data counts
   createAvoidedPeople(keeperWith(texts), () => {}).set('table-1', { guest: 1, name: 'Luis' }, true);
   assert.deepEqual(JSON.parse(texts.get('watten-table-avoided:club') ?? ''), {
     version: 1,
-    entries: [{ table: 'table-1', guest: 1, name: 'luis', day: 20_000 }],
+    entries: [{ table: 'table-1', guest: 1, name: 'luis', shown: 'Luis', day: 20_000 }],
   });
   const again = createAvoidedPeople(keeperWith(texts), () => {});
   t.mock.timers.setTime(20_090 * DAY_MS);

@@ -64,6 +64,27 @@ test('different reports make a match disputed, with both reports, until the refe
   assert.deepEqual({ state, by, text, games }, { state: 'ruled', by: 'referee', text: 'Slip read aloud', games: LOST });
 });
 
+test('pairs cannot report or answer while the host wants only slips, and can again afterwards', () => {
+  const { evening, match, a, b } = begun();
+  evening.do({ type: 'tell', match: match.id, by: a, games: WON });
+  evening.do({ type: 'slips-only', on: true });
+  assert.equal(evening.state.slipsOnly, true);
+  const refused = /come from slips/u;
+  assertRejected(evening, { type: 'tell', match: match.id, by: b, games: WON }, 'not-now', refused);
+  assertRejected(evening, { type: 'agree', match: match.id, by: b }, 'not-now', refused);
+  assertRejected(evening, { type: 'dispute', match: match.id, by: b }, 'not-now', refused);
+  assertRejected(evening, { type: 'slips-only', on: 'yes' }, 'invalid-event', /'on' must be true or false/u);
+  const events = evening.events.length;
+  evening.do({ type: 'slips-only', on: true });
+  assert.equal(evening.events.length, events, 'a repeated event changes nothing');
+  evening.do({ type: 'slips-only', on: false });
+  evening.do({ type: 'agree', match: match.id, by: b });
+  assert.equal(now(evening, match).state, 'agreed');
+  evening.do({ type: 'slips-only', on: true });
+  evening.do({ type: 'tell', match: match.id, by: 'slip', games: LOST });
+  assert.deepEqual(now(evening, match).games, LOST);
+});
+
 test('the other side can dispute a report, but not its own', () => {
   const { evening, match, a, b } = begun();
   assertRejected(evening, { type: 'dispute', match: match.id, by: b }, 'not-now', /told no result/u);
@@ -72,6 +93,32 @@ test('the other side can dispute a report, but not its own', () => {
   assertRejected(evening, { type: 'agree', match: match.id, by: a }, 'not-now', /told no result/u);
   evening.do({ type: 'dispute', match: match.id, by: b });
   assert.equal(now(evening, match).state, 'disputed');
+});
+
+test('a side takes back its contradiction, and can then agree', () => {
+  const { evening, match, a, b } = begun();
+  const back = { type: 'drop-dispute', match: match.id, by: b } as const;
+  assertRejected(evening, back, 'not-now', /contradicted no report/u);
+  evening.do({ type: 'tell', match: match.id, by: a, games: WON });
+  evening.do({ type: 'dispute', match: match.id, by: b });
+  assertRejected(evening, { ...back, by: a }, 'not-now', /contradicted no report/u);
+  evening.do(back);
+  assert.equal(now(evening, match).state, 'told');
+  const events = evening.events.length;
+  evening.do(back);
+  assert.equal(evening.events.length, events, 'a repeated event changes nothing');
+  evening.do({ type: 'agree', match: match.id, by: b });
+  assert.deepEqual(now(evening, match).games, WON);
+});
+
+test('a side takes back its report if the other side has reported something else', () => {
+  const { evening, match, a, b } = begun();
+  evening.do({ type: 'tell', match: match.id, by: a, games: WON });
+  evening.do({ type: 'tell', match: match.id, by: b, games: LOST });
+  evening.do({ type: 'drop-dispute', match: match.id, by: a });
+  assert.deepEqual(now(evening, match).told, [{ games: LOST, by: b }]);
+  evening.do({ type: 'agree', match: match.id, by: a });
+  assert.deepEqual(now(evening, match).games, LOST);
 });
 
 test('a side can correct its report until the other side answers', () => {

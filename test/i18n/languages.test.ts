@@ -131,6 +131,7 @@ test('the texts of online tables have the same keys in each language and are tra
     minutes: 2,
     message: 'Fehler',
     time: '5 Sekunden',
+    score: '1:0',
     votes: 2,
   };
   const ALIKE = ['online-computer', 'online-you', 'online-agreed', 'online-qr'];

@@ -61,6 +61,13 @@ const fill = async (page: Page, selector: string, text: string): Promise<void> =
   })()`);
 };
 
+/** Switches phones on after the desk's question. */
+const switchOn = async (host: Page): Promise<void> => {
+  await press(host, 'Handys einschalten');
+  await shows(host, 'Alle Namen und Ergebnisse kommen auf den Server');
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
+};
+
 /** A desk with eight pairs that has drawn round 1 and switched phones on. */
 const deskWithPhones = async (server: string) => {
   const { page: host, problems } = await openAs(server);
@@ -68,7 +75,7 @@ const deskWithPhones = async (server: string) => {
   await fill(host, '[name=start-pairs]', [1, 2, 3, 4, 5, 6, 7, 8].map((no) => `Moidl ${no} / Sepp ${no}`).join('\n'));
   await press(host, 'Abend beginnen');
   await press(host, 'Abend');
-  await press(host, 'Handys einschalten');
+  await switchOn(host);
   await shows(host, 'Verbunden.');
   await shows(host, 'Alles ist in diesem Browser und auf dem Server gespeichert.');
   await press(host, 'Runde');
@@ -121,6 +128,8 @@ test('one pair reports, the other confirms, and desk and projector show the resu
   await shows(one.page, `gegen ${sides[1]} Moidl ${sides[1]} / Sepp ${sides[1]}`);
   await report(one.page, 15, 9);
   await shows(one.page, 'Ihr habt gemeldet: 15:9');
+  await press(host, 'Abend');
+  await shows(host, 'Der letzte Schritt kam von einem anderen Gerät');
   await shows(other.page, 'Die Gegner melden (wir : sie): 9:15');
   await press(other.page, 'Stimmt');
   await shows(one.page, 'Ergebnis (wir : sie): 15:9');
@@ -128,6 +137,46 @@ test('one pair reports, the other confirms, and desk and projector show the resu
   assert.deepEqual(await stateOf(host, table), { state: 'agreed', games: [[15, 9]], by: sides[0] });
   await shows(screen.page, '1 von 4 Ergebnissen');
   assert.deepEqual([problems, one.problems, other.problems, screen.problems], [[], [], [], []]);
+});
+
+test('the host switches phones off and on again: pairs hand in slips, and their cards stay valid', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, hashOf, table, sides } = await deskWithPhones(url);
+  const one = await openAs(url, hashOf(sides[0]));
+  await shows(one.page, 'Ergebnis melden');
+  await press(host, 'Abend');
+  await press(host, 'Handys ausschalten');
+  await shows(host, 'Die Paare können dann nichts mehr melden und geben Zettel ab');
+  await shows(one.page, 'Ergebnis melden');
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
+  await shows(host, 'Die Handys sind aus');
+  await shows(one.page, 'Gebt das Ergebnis auf dem Spielzettel ab');
+  await shows(one.page, `Tisch ${table}`);
+  assert.equal(await one.page.evaluate(`${root}.querySelector('.games')`), null);
+  await press(host, 'Handys einschalten');
+  await shows(host, 'Verbunden.');
+  await report(one.page, 15, 9);
+  await waitForState(host, table, 'told');
+});
+
+test('a pair and the hall read which points the referee has taken, and why', async (t) => {
+  const { url } = await serverIn(t, createTempFolder(t));
+  const { host, hashOf, sides } = await deskWithPhones(url);
+  const pair = await openAs(url, hashOf(sides[0]));
+  const other = await openAs(url, hashOf(sides[1]));
+  const desk = `document.querySelector('watten-evening')`;
+  await host.evaluate(`(() => {
+    for (const { id } of ${desk}.state.rounds[0].matches)
+      ${desk}.do({ type: 'tell', match: id, by: 'slip', games: [[15, 3]] });
+    ${desk}.do({ type: 'close-round', round: 1 });
+    ${desk}.do({ type: 'adjust', entry: ${sides[0]}, points: -2, text: 'zu spät' });
+  })()`);
+  await shows(pair.page, '−2 Punkte vom Schiedsrichter: zu spät');
+  await press(other.page, 'Stand');
+  await shows(other.page, `Paar ${sides[0]} −2 Punkte vom Schiedsrichter: zu spät`);
+  await press(other.page, 'Unser Tisch');
+  await shows(other.page, `Paar ${sides[1]}`);
+  assert.doesNotMatch(String(await other.page.evaluate(`${root}.textContent`)), /zu spät/u);
 });
 
 test('no page of a phone is wider than a small screen', async (t) => {
@@ -168,6 +217,12 @@ test('a wrong number is refused on the phone, and a dispute goes to the referee'
   const other = await openAs(url, hashOf(sides[1]));
   await press(other.page, 'Stimmt nicht');
   await shows(one.page, 'Der Schiedsrichter kommt an den Tisch');
+  // The pair has pressed the wrong button, and takes that back.
+  await press(other.page, 'Widerspruch zurücknehmen');
+  await shows(one.page, 'Ihr habt gemeldet: 15:9');
+  await press(other.page, 'Stimmt nicht');
+  await shows(one.page, 'Der Schiedsrichter kommt an den Tisch');
+  assert.doesNotMatch(String(await one.page.evaluate(`${root}.textContent`)), /Widerspruch zurücknehmen/u);
   const referee = await openAs(url, hashOf('referee'));
   await shows(referee.page, 'Streitfall');
   await press(referee.page, 'Entscheiden');
@@ -308,7 +363,7 @@ test('if the server has lost the evening, the host switches phones on again', as
   await serverIn(t, createTempFolder(t), first.port);
   await shows(host, 'Der Server nimmt diesen Abend nicht mehr an');
   await press(host, 'Abend');
-  await press(host, 'Handys einschalten');
+  await switchOn(host);
   await shows(host, 'Verbunden.');
   const stored = String(await host.evaluate(`localStorage.getItem('watten-evening:demo')`));
   const { link } = JSON.parse(stored) as { readonly link: { readonly evening: string; readonly keys: string } };

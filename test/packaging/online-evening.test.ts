@@ -75,6 +75,8 @@ test('a final online: the person plays in place, the hall watches and sees it ag
   await host.evaluate(`document.querySelector('watten-evening').load(${JSON.stringify(record)})`);
   await press(host, 'Abend');
   await press(host, 'Handys einschalten');
+  await host.waitForFunction(`${root}.querySelector('[data-yes=phones]')`, { timeout: TIMEOUT_MS });
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
   await shows(host, 'Verbunden.');
   await press(host, 'Runde');
   await host.evaluate(`document.querySelector('watten-evening').do({ type: 'draw', round: 1, seed: '47' })`);
@@ -88,12 +90,36 @@ test('a final online: the person plays in place, the hall watches and sees it ag
 
   const both = await openAs(url, hashOf(1));
   await shows(both.page, 'Jeder öffnet zum Spielen seinen eigenen Code');
+  // A person who cannot scan types the own key from the card of the pair.
+  await press(host, 'Drucken');
+  const cards = await host.evaluate(`(() => {
+    [...${root}.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Karten der Paare').click();
+    return document.querySelector('iframe[data-watten-print]').contentDocument.body.textContent;
+  })()`);
+  const [key = ''] = /(?<=Code für Sepp\s*Schlüssel:\s+)1-2( [a-z]{4}){3}/u.exec(String(cards)) ?? [];
+  await both.page.evaluate(`(() => {
+    const field = ${root}.querySelector('[name=watch-key]');
+    field.value = ${JSON.stringify(key)};
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  })()`);
+  await press(both.page, 'Öffnen');
+  await shows(both.page, 'Zum Tisch');
   const moidl = await openAs(url, hashOf('1-1'));
   await press(moidl.page, 'Zum Tisch');
   await moidl.page.waitForFunction(`${table}?.shadowRoot.querySelector('.lobby')?.textContent.includes('Resi')`, {
     timeout: TIMEOUT_MS,
   });
   assert.equal(await moidl.page.evaluate(`${table}.shadowRoot.querySelector('.invite')`), null, 'nobody to invite');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await moidl.page.setViewport({ width, height });
+    await moidl.page.waitForFunction(
+      `(({ top, bottom }) => scrollY === 0 && top > 0 && bottom <= innerHeight && bottom > innerHeight - 60)(${table}.getBoundingClientRect())`,
+      { timeout: TIMEOUT_MS },
+    );
+  }
   const guest = await openAs(url, `#${new URLSearchParams({ evening }).toString()}`);
   await press(guest.page, 'Zuschauen');
   await guest.page.waitForFunction(`${table}?.shadowRoot.querySelector('.lobby')?.textContent.includes('Moidl')`, {
@@ -141,6 +167,13 @@ test('a final online: the person plays in place, the hall watches and sees it ag
   const score = others[0]?.connection?.view.score ?? [];
   assert.deepEqual(games, [score.map((points) => Math.min(5, Math.max(0, points)))]);
 
+  const atEnd = `${table}.shadowRoot.querySelector('.prompt')?.innerText`;
+  await moidl.page.waitForFunction(`${atEnd}?.includes('Die Begegnung endet nach Spielen')`, { timeout: TIMEOUT_MS });
+  const end = String(await moidl.page.evaluate(atEnd));
+  const side = Number(await moidl.page.evaluate(`${table}.view.seat`)) % 2;
+  assert.match(end, (score[side] ?? 0) >= 5 ? /endet nach Spielen 1:0/u : /endet nach Spielen 0:1/u);
+  assert.doesNotMatch(end, /Bummerl/u);
+
   await press(host, 'Finale abschließen').catch(() =>
     host.evaluate(`document.querySelector('watten-evening').do({ type: 'close-round', round: 1 })`),
   );
@@ -178,6 +211,8 @@ test('a mixed evening: only the match of the pair at home is online and has no s
   await host.evaluate(`document.querySelector('watten-evening').load(${JSON.stringify(mixed)})`);
   await press(host, 'Abend');
   await press(host, 'Handys einschalten');
+  await host.waitForFunction(`${root}.querySelector('[data-yes=phones]')`, { timeout: TIMEOUT_MS });
+  await host.evaluate(`${root}.querySelector('[data-yes=phones]').click()`);
   await shows(host, 'Verbunden.');
   await press(host, 'Drucken');
   assert.equal(await printed(host, 'Karten der Paare', '.card .qr'), 4, 'one code for each pair');

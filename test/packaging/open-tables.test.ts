@@ -47,6 +47,7 @@ test('two strangers press the button and play at the same table', async () => {
   const moidl = await joinIn('Moidl', '/open/two');
   await appears(moidl, '.place.mine');
   await waitForText(moidl, '.sentence', '30 Sekunden');
+  assert.match(String(await moidl.evaluate(`${inTable('.fills')}.textContent`)), /Noch (30|2\d) s/);
   const luis = await joinIn('Luis', '/open/two');
   await Promise.all([moidl, luis].map((tab) => appears(tab, '.bar')));
   await waitUntilTrue(moidl, "document.querySelector('watten-table').view?.phase !== undefined");
@@ -89,6 +90,12 @@ test('the button seats a visitor neither with avoided people nor at a table from
   assert.notEqual(await idOf(luis), table);
   const stored = (await luis.evaluate("localStorage.getItem('watten-table-avoided:friends')")) as string;
   assert.match(stored, /"name":"moidl"/);
+  // Luis allows Moidl again.
+  await press(luis, '[data-online=leave]');
+  await waitForText(luis, '.door .avoiding', 'Moidl');
+  await press(luis, '.door [data-online=allow]');
+  await waitUntilTrue(luis, `${inTable('.door .avoiding')} === null`);
+  assert.doesNotMatch(String(await luis.evaluate("localStorage.getItem('watten-table-avoided:friends')")), /moidl/);
 
   const rosa = await joinIn('Rosa');
   await appears(rosa, '.place.mine');

@@ -38,6 +38,8 @@ const eventsOf = (script: readonly number[]): readonly EveningEvent[] =>
       { type: 'set-match-way', match, way: 'online' },
       { type: 'set-entry-way', entry: by, way: 'online' },
       { type: 'tell', match, by: 'server', games },
+      { type: 'drop-dispute', match, by },
+      { type: 'slips-only', on: number % 2 === 0 },
     ];
     return kinds[(number >> 9) % kinds.length] ?? { type: 'finish' };
   });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { createEvening } from '../../src/evening/evening.js';
 import type { EveningEvent } from '../../src/evening/event.js';
 import { tableOfMatch } from '../../src/evening/match-table.js';
+import { typedKey, type PersonRole } from '../../src/evening/role-keys.js';
 import type { GameScore } from '../../src/evening/state.js';
 import { replay } from '../../src/game/fair/fair-game.js';
 import { ALL_CARDS } from '../../src/rules/card.js';
@@ -48,6 +49,7 @@ test('an evening of online tables: results arrive, the hall watches the final, a
       [`Anna ${match.sides[0]}`, `Anna ${match.sides[1]}`, `Bert ${match.sides[0]}`, `Bert ${match.sides[1]}`],
     );
     const scores: GameScore[] = [];
+    assert.deepEqual(four[0]?.board.wins, [0, 0]);
     for (const game of [1, 2]) {
       await playGame(four, game);
       scores.push(scoreAt(four));
@@ -58,6 +60,8 @@ test('an evening of online tables: results arrive, the hall watches the final, a
         scores.map((score) => score.map((points) => Math.min(5, Math.max(0, points)))),
       );
     }
+    const won = [0, 1].map((side) => scores.filter((score) => (score[side] ?? 0) >= 5).length);
+    assert.deepEqual(four[0]?.board.wins, won);
     await assert.rejects(four[0]?.ready(true) ?? Promise.resolve(), { code: 'games-over' });
   }
   await one.host({ type: 'close-round', round: 1 }, { type: 'draw', round: 2, seed: 'secret 11' });
@@ -148,6 +152,23 @@ test('a seat belongs to one person: neither the partner, the pair’s own key no
   assert.deepEqual(others[3]?.watch, [{ match: '1-1', table: own.table }]);
   await one.host({ type: 'new-card', entry: 1 });
   await assert.rejects(one.see('1-1'), /A first answer has a view/u, 'a lost card opens no seat');
+});
+
+test('the key that a person types opens the person’s own seat, and no other key to type does', async (t) => {
+  const { url } = await startTestServer(t, { evenings: true });
+  const one = await createOn(url, 2);
+  await one.host({ type: 'draw', round: 1, seed: 'secret 47' }, { type: 'open-round', round: 1 });
+  const typed =
+    (role: number | PersonRole) =>
+    (keys: string): string =>
+      typedKey(keys, role);
+  const scanned = await one.see('1-1');
+  assert.ok(scanned.seat);
+  assert.deepEqual((await one.see('1-1', 'pair', typed('1-1'))).seat, scanned.seat);
+  assert.notDeepEqual((await one.see('1-2', 'pair', typed('1-2'))).seat, scanned.seat);
+  assert.equal((await one.see(1, 'pair', typed(1))).seat, undefined);
+  await one.host({ type: 'new-card', entry: 1 });
+  await assert.rejects(one.see('1-1', 'pair', typed('1-1')), /A first answer has a view/u, 'a lost card opens no seat');
 });
 
 test('only the match that the host moves online gets a table, and a pair cannot report its result', async (t) => {

@@ -36,7 +36,12 @@ interface TestEvening {
   readonly url: string;
   readonly ask: (request: object) => Promise<Body>;
   readonly host: (...events: readonly EveningEvent[]) => Promise<Body>;
-  readonly see: (role: KeyedRole | null, page?: string) => Promise<NonNullable<HallAnswer['view']>>;
+  /** @param keyOf returns the key of the role. Default: the key to scan */
+  readonly see: (
+    role: KeyedRole | null,
+    page?: string,
+    keyOf?: (keys: string, role: KeyedRole) => string,
+  ) => Promise<NonNullable<HallAnswer['view']>>;
   readonly received: () => string;
 }
 
@@ -69,8 +74,8 @@ export const createOn = async (
       assert.deepEqual(answer.refused, []);
       return answer;
     },
-    async see(role, page = 'pair') {
-      const own = role === null ? {} : { key: keyOfRole(keys, role) };
+    async see(role, page = 'pair', keyOf = keyOfRole) {
+      const own = role === null ? {} : { key: keyOf(keys, role) };
       const { view } = await post({ evening, ...own, page }, otherUrl);
       return view ?? assert.fail('A first answer has a view.');
     },

@@ -133,7 +133,8 @@ const statusLines = (
       ...(isOwnTurn ? [] : status.map((text) => line(say(messages, text)))),
     ];
   // A short table hides the notes of the buttons, so that the question states the consequences.
-  const { heading, phrases, sentences } = headlineOf(status, !layout.classes.includes('short'));
+  const { heading, phrases: all, sentences } = headlineOf(status, !layout.classes.includes('short'));
+  const phrases = data.remote.controls?.phrasesOf(all) ?? all;
   return [
     ...(heading === null
       ? []

@@ -5,6 +5,7 @@ import { suitSvg } from '../../deck/sign.js';
 import type { Action } from '../../game/action.js';
 import { FRENCH_CHARACTERS } from '../../i18n/card-names.js';
 import type { TermId } from '../../i18n/glossary.js';
+import type { Text } from '../../i18n/text.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Card, Suit } from '../../rules/card.js';
@@ -57,6 +58,8 @@ export interface OnlineControls {
   besideStatus(): unknown;
   /** The computer that plays for the visitor; null if the visitor plays. */
   readonly standIn: StandIn | null;
+  /** Returns the phrases of a status that apply at this table. A match of an evening counts no Bummerl. */
+  phrasesOf(phrases: readonly Text[]): readonly Text[];
   /** Content below all answers. */
   belowAnswers(): unknown;
   /** Leaves the table, after a question if a game is running. */

@@ -1,5 +1,5 @@
 import { quoted } from '../../rules/input-error.js';
-import { checkNumber, checkText } from '../checks.js';
+import { checkBoolean, checkNumber, checkText } from '../checks.js';
 import { EveningError } from '../evening-error.js';
 import { entryOf, type Handler } from './handler.js';
 
@@ -38,5 +38,15 @@ const finish: Handler = {
   },
 };
 
+const slipsOnly: Handler = {
+  fields: ['on'],
+  apply: (state, event) => {
+    const on = checkBoolean('invalid-event', `'on'`, event['on']);
+    const { slipsOnly: before = false, ...others } = state;
+    if (on === before) return state;
+    return on ? { ...others, slipsOnly: true } : others;
+  },
+};
+
 /** The events of the whole evening. */
-export const HALL_EVENTS = { announce, adjust, finish };
+export const HALL_EVENTS = { announce, adjust, finish, 'slips-only': slipsOnly };

@@ -119,6 +119,11 @@ const playedMatch = (state: EveningState, id: unknown): { readonly match: Match;
   return found;
 };
 
+/** @throws EveningError `not-now` if pairs cannot report results and answer reports */
+const checkReports = ({ slipsOnly }: EveningState): void => {
+  if (slipsOnly) throw new EveningError('not-now', 'Pairs cannot report results now. Their results come from slips.');
+};
+
 /** Returns the number of an entry of a match. */
 const checkSide = ({ id, sides }: Match, by: unknown, others: readonly string[] = []): number => {
   if (typeof by === 'number' && sides.includes(by)) return by;
@@ -184,6 +189,7 @@ const tell: Handler = {
       throw new EveningError('not-now', `Match ${match.id} has a result. Only a slip or the referee can change it.`);
     }
     const others = match.told.filter((report) => report.by !== by);
+    checkReports(state);
     const [contradicting] = others;
     if (contradicting && sameGames(contradicting, games) && match.state === 'told')
       return decided(state, found, { ...games, state: 'agreed', by: contradicting.by });
@@ -207,6 +213,7 @@ const agree: Handler = {
     const by = checkSide(found.match, event['by']);
     // The same answer can arrive twice.
     if (found.match.state === 'agreed' && found.match.by !== by) return state;
+    checkReports(state);
     const { by: reporter, ...games } = reportOfOthers(found.match, by);
     return decided(state, found, { ...games, state: 'agreed', by: reporter });
   },
@@ -218,8 +225,24 @@ const dispute: Handler = {
     const { match, round } = playedMatch(state, event['match']);
     const by = checkSide(match, event['by']);
     if (match.state === 'disputed') return state;
+    checkReports(state);
     reportOfOthers(match, by);
     return withMatch(state, round, { ...match, state: 'disputed' });
+  },
+};
+
+const dropDispute: Handler = {
+  fields: ['match', 'by'],
+  apply: (state, event) => {
+    const { match, round } = playedMatch(state, event['match']);
+    const by = checkSide(match, event['by']);
+    const told = match.told.filter((report) => report.by !== by);
+    // The same event can arrive twice.
+    if (match.state === 'told' && told.length > 0) return state;
+    if (match.state !== 'disputed' || told.length === 0)
+      throw new EveningError('not-now', `Entry ${by} has contradicted no report in match ${match.id}.`);
+    checkReports(state);
+    return withMatch(state, round, { ...match, told, state: 'told' });
   },
 };
 
@@ -247,4 +270,4 @@ const setWay: Handler = {
 };
 
 /** The events of matches. */
-export const RESULT_EVENTS = { tell, agree, dispute, rule, 'set-match-way': setWay };
+export const RESULT_EVENTS = { tell, agree, dispute, 'drop-dispute': dropDispute, rule, 'set-match-way': setWay };

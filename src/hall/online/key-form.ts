@@ -1,4 +1,4 @@
-/** The form for people who cannot scan a code: the code of the evening, and the key on a pair's card. */
+/** The form for people who cannot scan a code: the code of the evening, and the key of a pair or of a person on the card. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { readTypedKey } from '../../evening/role-keys.js';
 import type { PhoneMessages } from '../../i18n/de/phones.js';
@@ -36,12 +36,19 @@ const open = ({ words, draft, fail }: KeyFormView, role: OnlineRole | null): voi
   return undefined;
 };
 
-/** Returns the form. With a role, the evening is known, so that the form asks only for the key. */
-export const keyForm = (view: KeyFormView, role: OnlineRole | null): TemplateResult => {
+/**
+ * Returns the form. With a role, the evening is known, so that the form asks only for the key.
+ * @param label the label of the key
+ */
+export const keyForm = (
+  view: KeyFormView,
+  role: OnlineRole | null,
+  label: string = view.words['phone-key'],
+): TemplateResult => {
   const { words, draft, setDraft } = view;
-  const input = (name: string, label: string, maxLength: number): TemplateResult =>
+  const input = (name: string, text: string, maxLength: number): TemplateResult =>
     html`<label class="field">
-      <span>${label}</span>
+      <span>${text}</span>
       <input
         name=${name}
         type="text"
@@ -60,7 +67,7 @@ export const keyForm = (view: KeyFormView, role: OnlineRole | null): TemplateRes
       open(view, role);
     }}
   >
-    ${role ? nothing : input('watch-code', words['phones-code'], 20)} ${input('watch-key', words['phone-key'], 30)}
+    ${role ? nothing : input('watch-code', words['phones-code'], 20)} ${input('watch-key', label, 30)}
     <button class="button">${words['phone-open']}</button>
   </form>`;
 };

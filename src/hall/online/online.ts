@@ -155,10 +155,21 @@ const followPhone = (element: OnlineElement) => {
   };
 };
 
+/** Returns the name of a server for the host, such as `watten.example.org`. */
+const serverNameOf = (server: string): string => {
+  try {
+    return new URL(server, location.href).host;
+  } catch {
+    return server;
+  }
+};
+
 /** Puts the evening of a desk on the server. */
 const start = async ({ desk, server, say }: OnlineElement, words: PhoneMessages, isGone: boolean): Promise<void> => {
   const { evening } = desk;
   if (!evening || (desk.link && !isGone)) return;
+  // The host had switched phones off before the server lost the evening.
+  if (evening.state.slipsOnly && !evening.state.finished) desk.do({ type: 'slips-only', on: false });
   // An evening from a record has no secret yet.
   const secret = desk.draft('secret') || randomSeed();
   const record = evening.record();
@@ -196,7 +207,13 @@ export const createOnline = (element: OnlineElement): Online => {
       const { messages } = words;
       if (!messages || element.server === '') return null;
       const { isConnected, isGone } = deskSide;
-      return { words: messages, isConnected, isGone, start: () => void start(element, messages, isGone) };
+      return {
+        words: messages,
+        isConnected,
+        isGone,
+        serverName: serverNameOf(element.server),
+        start: () => void start(element, messages, isGone),
+      };
     },
     renderPhone(texts, tick, room) {
       const { messages } = words;

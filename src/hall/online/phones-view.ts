@@ -6,6 +6,8 @@ export interface PhonesView {
   readonly isConnected: boolean;
   /** Whether the server no longer has the evening, so that the host can put it on the server again. */
   readonly isGone: boolean;
+  /** The name of the server. */
+  readonly serverName: string;
   /** Puts the evening on the server. */
   start(): void;
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pairOfRole } from '../../evening/role-keys.js';
 import type { EveningState } from '../../evening/state.js';
 import { wayOf } from '../../evening/way.js';
-import { pairsInRound, placeText, roundTitle, scoreText } from '../round-title.js';
+import { finalText, pairsInRound, placeText, roundTitle, scoreText, thirdText } from '../round-title.js';
 import { pairText } from '../view.js';
 import { columnsOf } from '../views/standings.js';
 import { gamesOfSide, isFirstSide, type PhoneView } from './phone-view.js';
@@ -37,8 +37,9 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
   const round = state.rounds.at(-1);
   if (!round) return html`<p class="big-line">${words['phone-no-round']}</p>`;
   const seats = pairsInRound(state, round);
+  const third = thirdText(texts, state, round);
   return html`<h2>${roundTitle(texts, state, round)}</h2>
-    ${finals(view)}
+    ${third === '' || round.closed ? nothing : html`<p>${third}</p>`} ${finals(view)}
     <table class="tables-list">
       <thead>
         <tr>
@@ -53,7 +54,7 @@ export const tablesPage = (view: PhoneView, state: EveningState): TemplateResult
           ({ no, names, match }) =>
             html`<tr>
               <td class="number">${no}</td>
-              <th scope="row">${pairText(names)}</th>
+              <th scope="row">${pairText(names)} <small>${finalText(texts, round, match)}</small></th>
               <td class="number">
                 ${wayOf(state, match) === 'online' ? words['way-online'] : placeText(texts, match)}
               </td>
@@ -102,5 +103,9 @@ export const hallStandingsPage = (view: PhoneView, state: EveningState): Templat
             </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table>
+    ${state.adjustments.map(
+      (adjustment) =>
+        html`<p><b>${words['phone-pair']({ no: adjustment.entry })}</b> ${texts.adjusted(adjustment)}</p>`,
+    )}`;
 };

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState, GameScore, Match, Round } from '../../evening/state.js';
 import { isDecided } from '../../evening/standings/count.js';
 import { wayOf } from '../../evening/way.js';
-import { entryText, matchNote, roundTitle, scoreText, tableText } from '../round-title.js';
+import { keyForm } from '../online/key-form.js';
+import { entryText, groupAndTurn, roundTitle, scoreText, tableText, thirdText } from '../round-title.js';
 import { pairText } from '../view.js';
 import { gamesForm, type EnteredGames } from './games-form.js';
 import { gamesOfSide, isFirstSide, type PhoneView } from './phone-view.js';
@@ -49,6 +50,25 @@ const answers = (view: PhoneView, { match, no }: OwnMatch): TemplateResult => {
   </div>`;
 };
 
+/** A disputed match, with the button of a pair that has contradicted the report of its opponents. */
+const disputed = ({ words, phone }: PhoneView, { match, no }: OwnMatch): TemplateResult =>
+  html`<p class="big-line">${words['phone-disputed']}</p>
+    ${
+      match.told.some(({ by }) => by !== no)
+        ? html`<button
+            type="button"
+            class="button"
+            @click=${() => phone.do({ type: 'drop-dispute', match: match.id, by: no })}
+          >
+            ${words['phone-drop-dispute']}
+          </button>`
+        : nothing
+    }`;
+
+/** The field with which a person opens the own seat on a device that shows the page of the pair. */
+const ownKey = ({ words, phone, draft, setDraft, say }: PhoneView): TemplateResult =>
+  keyForm({ words, draft, setDraft, fail: say }, phone.role, words['phone-person-key']);
+
 /** The online match of a pair: the games so far, and the way to the person's own seat. */
 const onlineMatch = (view: PhoneView, own: OwnMatch): TemplateResult => {
   const { words, phone } = view;
@@ -62,7 +82,8 @@ const onlineMatch = (view: PhoneView, own: OwnMatch): TemplateResult => {
         ? html`<button type="button" class="button primary" @click=${() => view.openTable(seat)}>
             ${words['phone-play']}
           </button>`
-        : html`<p>${words[round.open ? 'phone-online-own' : 'phone-online-soon']}</p>`
+        : html`<p>${words[round.open ? 'phone-online-own' : 'phone-online-soon']}</p>
+            ${typeof phone.role.as === 'number' && round.open ? ownKey(view) : nothing}`
     }`;
 };
 
@@ -75,7 +96,8 @@ const resultOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
     return html`<p class="big-line">${words['phone-result']({ score: scoreFor(own, match.games) })}</p>
       ${match.state === 'ruled' ? html`<p>${words['phone-ruled']}${match.text ? `: ${match.text}` : ''}</p>` : nothing}`;
   if (wayOf(own.state, match) === 'online') return onlineMatch(view, own);
-  if (match.state === 'disputed') return html`<p class="big-line">${words['phone-disputed']}</p>`;
+  if (own.state.slipsOnly) return html`<p class="big-line">${words['phone-slips-only']}</p>`;
+  if (match.state === 'disputed') return disputed(view, own);
   const [told] = match.told;
   if (!told) return reportForm(view, own);
   if (told.by !== no)
@@ -94,7 +116,8 @@ const tableOf = (view: PhoneView, own: OwnMatch): TemplateResult => {
   if (match.table === null)
     return html`<p class="big-line">${match.rest ? words['phone-rest'] : words['phone-bye']}</p>`;
   const other = match.sides.find((side) => side !== no) as number;
-  const note = matchNote(texts, match);
+  // The title names a match for third place.
+  const note = groupAndTurn(texts, match);
   const isOnline = wayOf(state, match) === 'online';
   return html`${isOnline ? nothing : html`<p class="where">${words['phone-table']} <b>${tableText(match)}</b></p>`}
     ${note === '' ? nothing : html`<p>${note}</p>`}
@@ -112,7 +135,9 @@ const currentRound = (view: PhoneView, state: EveningState, no: number): Templat
   const round = state.rounds.at(-1);
   if (!round) return html`<p class="big-line">${words['phone-no-round']}</p>`;
   const own = ownMatchIn(state, round, no);
-  return html`<h3>${roundTitle(texts, state, round)}</h3>
+  const third = thirdText(texts, state, round);
+  return html`<h3>${own?.match.third ? texts['round-third'] : roundTitle(texts, state, round)}</h3>
+    ${third === '' || !own || round.closed ? nothing : html`<p>${third}</p>`}
     ${own ? tableOf(view, own) : html`<p class="big-line">${words['phone-no-match']}</p>`}`;
 };
 
@@ -138,6 +163,7 @@ export const pairPage = (view: PhoneView, state: EveningState): TemplateResult =
   const { no, place, of } = phone.view?.pair ?? { no: 0, place: null, of: 0 };
   const entry = state.entries.find((one) => one.no === no);
   const closed = state.rounds.filter((round) => round.closed).at(-1);
+  const adjusted = state.adjustments.filter(({ entry: adjustedNo }) => adjustedNo === no);
   return html`<h2>${words['phone-pair']({ no })}</h2>
     ${entry ? html`<p class="names">${pairText(entry.names)}</p>` : nothing}
     ${entry?.out ? html`<p>${words['phone-out']}</p>` : currentRound(view, state, no)}
@@ -146,5 +172,6 @@ export const pairPage = (view: PhoneView, state: EveningState): TemplateResult =
         ? nothing
         : html`<p>${words['phone-place']({ place, of, round: roundTitle(view.texts, state, closed) })}</p>`
     }
+    ${adjusted.map((adjustment) => html`<p role="status">${view.texts.adjusted(adjustment)}</p>`)}
     ${earlierRounds(view, state, no)}`;
 };

@@ -5,13 +5,31 @@ import { gamesIn } from '../../evening/stages.js';
 import { standingsOf } from '../../evening/standings/standings.js';
 import type { Entry, EveningState, Match, Names, Round } from '../../evening/state.js';
 import { wayOf } from '../../evening/way.js';
-import { keyOfRole, printedKey, typedKeyOfPair } from '../../evening/role-keys.js';
+import { keyOfRole, printedKey, typedKey } from '../../evening/role-keys.js';
+import type { PhoneMessages } from '../../i18n/de/phones.js';
+import type { DeskLink } from '../online/desk-link.js';
 import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
-import { finalText, interimText, matchNote, roundTitle, tableText, pairsInRound, placeText } from '../round-title.js';
+import {
+  finalText,
+  interimText,
+  matchNote,
+  roundOfRounds,
+  roundTitle,
+  tableText,
+  pairsInRound,
+  placeText,
+} from '../round-title.js';
 import { pairText, type View } from '../view.js';
 import { comebackCounts } from '../games-entered.js';
-import { clubTable, standingsTable } from '../views/standings.js';
+import {
+  adjustmentNotes,
+  clubTable,
+  isKnockoutFirst,
+  lotNotes,
+  orderText,
+  standingsTable,
+} from '../views/standings.js';
 
 /** Returns the address in a printed code. */
 const addressWith = ({ address, code }: View, more: Readonly<Record<string, string>>): string =>
@@ -24,56 +42,77 @@ const pairAddress = (view: View, { no, newCards }: Entry): string => {
   return view.address + onlineHash({ evening: link.evening, key: keyOfRole(link.keys, no, newCards) });
 };
 
-/** The address, the code and the key for people who cannot scan, or nothing without a server. */
-const typedAddress = (
-  { desk: { link }, phones, address }: View,
-  { no, newCards }: Entry,
-): TemplateResult | typeof nothing => {
-  if (!link || !phones) return nothing;
-  const { words } = phones;
-  return html`<p class="typed">
-    ${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b
-    ><br />${words['phone-card-key']}:
-    <b>${printedKey(typedKeyOfPair(link.keys, no, newCards))}</b>
-  </p>`;
-};
+/** The address and the code of the evening, for people who cannot scan. */
+const typedAddress = (link: DeskLink, words: PhoneMessages, address: string): TemplateResult =>
+  html`${address.replace(/^https?:\/\//u, '')}<br />${words['phones-code']}: <b>${link.code}</b>`;
 
 const namesOf = ({ entries }: EveningState, no: number | null): Names =>
   entries.find((entry) => entry.no === no)?.names ?? ['', ''];
 
 /** Whether each person needs a separate code, because some matches can be played online. */
-const needPersonCodes = ({ settings, entries, rounds }: EveningState): boolean =>
+export const needPersonCodes = ({ settings, entries, rounds }: EveningState): boolean =>
   settings.way === 'online' ||
   entries.some(({ way }) => way === 'online') ||
   rounds.some(({ matches }) => matches.some(({ way }) => way === 'online'));
 
-/** The codes of a pair: one for both, or one for each person who can play online. */
-const codesOf = (view: View, state: EveningState, entry: Entry): TemplateResult => {
-  const { names } = entry;
+/** The lower part of a card without a server, or with one code for both people of the pair. */
+const pairFoot = (view: View, state: EveningState, entry: Entry): TemplateResult => {
   const { link } = view.desk;
+  const { no, newCards } = entry;
   const words = view.phones?.words;
-  if (!link || !words || !needPersonCodes(state)) return qrCode(pairAddress(view, entry));
-  return html`<div class="persons">
-    ${names.map(
-      (name, index) =>
-        html`<div>
-          ${qrCode(personAddress(view, link, entry, index === 0 ? 1 : 2))}
-          <small>${words['phone-person']({ name })}</small>
-        </div>`,
-    )}
+  return html`<div class="foot">
+    <small
+      >${state.name}<br />${view.texts['print-keep']}${
+        link && words
+          ? html`<p class="typed">
+              ${typedAddress(link, words, view.address)}<br />${words['phone-card-key']}:
+              <b>${printedKey(typedKey(link.keys, no, newCards))}</b>
+            </p>`
+          : nothing
+      }</small
+    >
+    ${qrCode(pairAddress(view, entry))}
   </div>`;
 };
 
+/** The lower part of a card with a code and a key for each person who can play online. */
+const personsFoot = (
+  view: View,
+  state: EveningState,
+  entry: Entry,
+  { link, words }: { readonly link: DeskLink; readonly words: PhoneMessages },
+): TemplateResult =>
+  html`<small
+      >${state.name}. ${view.texts['print-keep']}
+      <p class="typed">${typedAddress(link, words, view.address)}</p></small
+    >
+    <div class="persons">
+      ${entry.names.map((name, index) => {
+        const person = index === 0 ? 1 : 2;
+        return html`<div>
+          ${qrCode(personAddress(view, link, entry, person))}
+          <small
+            >${words['phone-person']({ name })}<br />${words['phone-card-key']}:
+            <b>${printedKey(typedKey(link.keys, `${entry.no}-${person}`, entry.newCards))}</b></small
+          >
+        </div>`;
+      })}
+    </div>`;
+
 const pairCard = (view: View, state: EveningState, entry: Entry): TemplateResult => {
   const { no, names, club } = entry;
-  return html`<div class="card">
-    <p class="big">${no}</p>
-    <p class="names">${names[0]}<br />${names[1]}</p>
-    ${club === undefined ? nothing : html`<p>${club}</p>`}
-    <div class="foot">
-      <small>${state.name}<br />${view.texts['print-keep']}${typedAddress(view, entry)}</small>
-      ${codesOf(view, state, entry)}
+  const { link } = view.desk;
+  const words = view.phones?.words;
+  const online = link && words && needPersonCodes(state) ? { link, words } : null;
+  return html`<div class="card ${online ? 'of-persons' : ''}">
+    <div class="pair">
+      <p class="big">${no}</p>
+      <div>
+        <p class="names">${names[0]}<br />${names[1]}</p>
+        ${club === undefined ? nothing : html`<p>${club}</p>`}
+      </div>
     </div>
+    ${online ? personsFoot(view, state, entry, online) : pairFoot(view, state, entry)}
   </div>`;
 };
 
@@ -181,11 +220,22 @@ const slip = (view: View, state: EveningState, round: Round, match: Match): Temp
 export const slips = (view: View, state: EveningState, round: Round): TemplateResult =>
   html`<div class="cards">${playedInHall(state, round).map((match) => slip(view, state, round, match))}</div>`;
 
-/** The standings. */
+/** Returns the title of the standings: the interim or final standings, with the round. */
+const standingsTitle = (texts: View['texts'], state: EveningState): string => {
+  const last = state.rounds.at(-1);
+  if (!last) return texts['tab-standings'];
+  return interimText(texts, state) ?? texts['standing-final']({ round: roundOfRounds(texts, state, last) });
+};
+
+/** The standings, with the order of the criteria, the points from the referee and the places by lot. */
 export const standingsSheet = ({ texts }: View, state: EveningState): TemplateResult =>
   html`<h1>${state.name}</h1>
-    <p>${interimText(texts, state) ?? texts['tab-standings']}</p>
-    ${clubTable(texts, state)} ${standingsTable(texts, state)}`;
+    <p class="title">${standingsTitle(texts, state)}</p>
+    <p>${isKnockoutFirst(state) ? texts['standing-knockout'] : nothing} ${orderText(texts, state)}</p>
+    ${clubTable(texts, state)} ${standingsTable(texts, state)}
+    <div class="notes">
+      ${adjustmentNotes(texts, state)} ${lotNotes(texts, state).map((note) => html`<p>${note}</p>`)}
+    </div>`;
 
 /** A certificate for each of the first places, with the prize for the place. A withdrawn pair gets none. */
 export const certificates = (

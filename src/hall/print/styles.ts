@@ -41,12 +41,10 @@ export const printStyles = css`
   }
 
   .persons {
-    display: flex;
+    display: grid;
     gap: 4mm;
-  }
-
-  .persons > div {
-    inline-size: 24mm;
+    grid-template-columns: 1fr 1fr;
+    margin-block-start: auto;
   }
 
   .persons small {
@@ -69,6 +67,17 @@ export const printStyles = css`
     flex-flow: column;
     overflow: hidden;
     padding: 5mm;
+  }
+
+  /* Two codes and keys: three rows on a page. */
+  .card.of-persons {
+    block-size: 92mm;
+  }
+
+  .card .pair {
+    align-items: start;
+    display: flex;
+    gap: 4mm;
   }
 
   .card .big {
@@ -207,6 +216,28 @@ export const printStyles = css`
     padding: 1.2mm 1mm;
     text-align: start;
     vertical-align: top;
+  }
+
+  .standings {
+    margin-block: 3mm;
+  }
+
+  .standings tbody :is(th, .number) {
+    font-weight: 400;
+  }
+
+  /* The place. */
+  .standings tbody .number:first-child {
+    font-weight: 700;
+  }
+
+  .standings thead th:not(:nth-child(2)) {
+    text-align: end;
+  }
+
+  .title {
+    font-size: 14pt;
+    font-weight: 700;
   }
 
   tr {

@@ -1,10 +1,11 @@
 import { toJson } from '../../base/to-json.js';
 import type { SeasonEvent, SeasonEventType } from '../../season/event.js';
-import { createSeason, replaySeason, type Season, type SeasonRecord } from '../../season/season.js';
+import { createSeason, replaySeason, type Season } from '../../season/season.js';
 import { SeasonError } from '../../season/season-error.js';
 import type { SeasonState } from '../../season/state.js';
 import type { EveningStorage } from '../storage.js';
 import { readSeason } from './season-file.js';
+import { historyKeyOf, readHistory, type History } from './season-history.js';
 
 /** A season that changes by events, kept in a storage after each change. */
 export interface SeasonDesk {
@@ -28,7 +29,7 @@ export interface SeasonDesk {
   do(event: SeasonEvent): SeasonState;
   /** Returns the type of the first event that `undo()` takes back, or null. */
   readonly undoes: SeasonEventType | null;
-  /** Takes back all events of the last action. The actions before this page was opened stay. */
+  /** Takes back all events of the last action. */
   undo(): void;
   /** Replaces the season. */
   load(season: Season): void;
@@ -48,42 +49,8 @@ interface SeasonDeskOptions {
   readonly onChange: (type: SeasonEventType | null) => void;
 }
 
-/** Maximum number of actions that can be taken back. */
-const MAX_UNDO = 50;
-
 /** Returns the storage key of a season. */
 export const seasonKeyOf = (code: string): string => `watten-season:${code}`;
-
-/** The season before each action. */
-interface History {
-  /** The type of the first event of the last action, or null. */
-  readonly last: SeasonEventType | null;
-  /** Keeps the season before an action. */
-  remember(type: SeasonEventType, before: SeasonRecord): void;
-  /** Returns the season before the last action, and removes the action. */
-  takeBack(): SeasonRecord | null;
-}
-
-const createHistory = (): History => {
-  const actions: { readonly type: SeasonEventType; readonly before: SeasonRecord }[] = [];
-  let isInAction = false;
-  return {
-    get last() {
-      return actions.at(-1)?.type ?? null;
-    },
-    // An action, such as a click, applies all its events before the next microtask.
-    remember(type, before) {
-      if (isInAction) return;
-      actions.push({ type, before });
-      if (actions.length > MAX_UNDO) actions.shift();
-      isInAction = true;
-      queueMicrotask(() => {
-        isInAction = false;
-      });
-    },
-    takeBack: () => actions.pop()?.before ?? null,
-  };
-};
 
 /** Creates the choices on pages, which are not part of the season. */
 const createDrafts = (onChange: () => void): Pick<SeasonDesk, 'draft' | 'setDraft' | 'clearDrafts'> => {
@@ -114,9 +81,10 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
   };
   let season = stored();
   let isKept = true;
-  let history = createHistory();
-
   const text = (): string => toJson(season?.record() ?? null);
+  const storedHistory = (): History => readHistory(storage, historyKeyOf(key()), text());
+  let history = storedHistory();
+
   const changed = (type: SeasonEventType | null): void => {
     try {
       const target = storage();
@@ -126,6 +94,7 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       // The storage is full or forbidden. The host can save the season to a file.
       isKept = false;
     }
+    history.keep(text);
     onChange(type);
   };
 
@@ -138,7 +107,7 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       return isKept;
     },
     begin(name) {
-      history = createHistory();
+      history.clear();
       season = createSeason({ name });
       changed(null);
     },
@@ -161,13 +130,13 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       changed(last);
     },
     load(loaded) {
-      history = createHistory();
+      history.clear();
       season = loaded;
       changed(null);
     },
     save: text,
     clear() {
-      history = createHistory();
+      history.clear();
       season = null;
       try {
         storage()?.removeItem(key());
@@ -177,8 +146,8 @@ export const createSeasonDesk = ({ storage, key, onChange }: SeasonDeskOptions):
       onChange(null);
     },
     refresh() {
-      history = createHistory();
       season = stored();
+      history = storedHistory();
       onChange(null);
     },
   };

@@ -23,6 +23,19 @@ interface TablePlaceOptions {
   readonly onChange: () => void;
 }
 
+/** Least share of the window's height for a table below the page's own content. A lower table moves to the top of the window. */
+const LEAST_SHARE = 0.7;
+/** Distance in px between the table and the edge of the window. */
+const GAP = 14;
+
+/** Gives the place of a table the height that the window has below it, so that the whole table is visible. */
+const fitToWindow = (place: HTMLElement): void => {
+  const room = innerHeight - (place.getBoundingClientRect().top + scrollY) - GAP;
+  const fits = room >= LEAST_SHARE * innerHeight;
+  place.style.blockSize = fits ? `${room}px` : '';
+  place.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+};
+
 /** An open table, and the games that it can replay. */
 interface Shown {
   readonly element: HTMLElement;
@@ -36,6 +49,10 @@ export const createTablePlace = ({ server, evening, language, onChange }: TableP
   /** The number of the last request, so that an earlier one that takes longer opens nothing. */
   let requests = 0;
 
+  const fit = (): void => {
+    const place = shown?.element.parentElement;
+    if (place) fitToWindow(place);
+  };
   const show = async (load: () => Promise<Shown>): Promise<void> => {
     const request = ++requests;
     hasFailed = false;
@@ -43,8 +60,9 @@ export const createTablePlace = ({ server, evening, language, onChange }: TableP
       const loaded = await load();
       if (request === requests) {
         shown = loaded;
-        // The table is as high as the window, below the header of the page.
-        requestAnimationFrame(() => loaded.element.parentElement?.scrollIntoView());
+        // A second call has no effect while the listener is there.
+        addEventListener('resize', fit);
+        requestAnimationFrame(fit);
       }
     } catch {
       hasFailed = request === requests;
@@ -64,6 +82,7 @@ export const createTablePlace = ({ server, evening, language, onChange }: TableP
   const close = (): void => {
     requests++;
     shown = null;
+    removeEventListener('resize', fit);
   };
   const games = (words: PhoneMessages, { records, game }: Shown): TemplateResult =>
     html`${records.map(

@@ -23,7 +23,8 @@ const openSaved = async (view: View): Promise<void> => {
 
 const undo = (view: View): TemplateResult | typeof nothing => {
   const { desk, texts } = view;
-  const { undoes } = desk;
+  const { undoes, undoRefusal } = desk;
+  if (undoRefusal) return html`<p>${texts[`evening-undo-${undoRefusal}`]}</p>`;
   if (!undoes) return nothing;
   const question = texts['evening-undo-ask']({ step: texts[`step-${undoes}`] });
   return asking(view, { name: 'undo', label: texts['evening-undo'], question, yes: texts['evening-undo'] }, () =>

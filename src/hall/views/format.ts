@@ -33,7 +33,8 @@ const changedStage = (view: View, stage: Stage): Stage => {
   if (stage.kind === 'knockout') {
     const of = stage.of === 'all' ? stage.of : changed(view, 'format-knockout', stage.of);
     // A final without semi-finals has no losers to play for third place.
-    const third = stage.third && of === 2 ? 'from-standings' : stage.third;
+    const usual = stage.third && of === 2 ? 'from-standings' : stage.third;
+    const third = view.desk.draft('format-third') === 'no' ? false : usual;
     return { ...stage, of, third, bestOf: changed(view, 'format-best-of', stage.bestOf) };
   }
   const games = changed(view, 'format-games', stage.games);
@@ -103,13 +104,21 @@ export const formatProblem = (view: View): FormatProblem | null => {
   return formatOf(view) === 'own' ? ownProblem(view) : null;
 };
 
+/** Returns the description of a format with a sentence about the match for third place, if there is one. */
+const withThird = ({ texts }: View, about: string, { stages }: Settings): string => {
+  const { third } = stages.find((stage): stage is KnockoutStage => stage.kind === 'knockout') ?? { third: false };
+  if (third === false) return about;
+  return `${about} ${texts[third === true ? 'format-third' : 'format-third-standings']}`;
+};
+
 /** The choice of the format. */
 export const presets = (view: View): TemplateResult => {
   const { texts, desk } = view;
   const chosen = formatOf(view);
   const about = (format: Format): string => {
-    if (format !== 'own') return texts[`preset-${format}-about`];
-    return chosen === 'own' ? ownDescription(view, settingsOf(view)) : texts['preset-own-about'];
+    const settings = chosen === format ? settingsOf(view) : null;
+    if (format !== 'own') return withThird(view, texts[`preset-${format}-about`], settings ?? PRESETS[format]);
+    return settings ? withThird(view, ownDescription(view, settings), settings) : texts['preset-own-about'];
   };
   return html`<fieldset class="presets">
     <legend>${texts['start-preset']}</legend>
@@ -142,6 +151,19 @@ const bestOfField = (view: View, stage: KnockoutStage): TemplateResult =>
     width: 'narrow',
   });
 
+/** The choice whether there is a match for third place. */
+const thirdField = ({ desk, texts }: View): TemplateResult =>
+  html`<label class="check">
+    <input
+      type="checkbox"
+      name="format-third"
+      .checked=${desk.draft('format-third') !== 'no'}
+      @change=${(event: Event) =>
+        desk.setDraft('format-third', (event.target as HTMLInputElement).checked ? 'yes' : 'no')}
+    />
+    ${texts['round-third']}
+  </label>`;
+
 /** The fields that change the chosen format. A score of the host has no preset, so that its fields are open. */
 export const changes = (view: View): TemplateResult => {
   const { texts } = view;
@@ -159,7 +181,7 @@ export const changes = (view: View): TemplateResult => {
       ${numbers.map(({ name, label, value }) =>
         field(view, name, label, { type: 'number', value: String(value), width: 'narrow', maxLength: 4 }),
       )}
-      ${base.stages.map((stage) => (stage.kind === 'knockout' ? bestOfField(view, stage) : nothing))}
+      ${base.stages.map((stage) => (stage.kind === 'knockout' ? html`${bestOfField(view, stage)} ${thirdField(view)}` : nothing))}
       ${field(view, 'format-tables', texts['start-tables'], {
         type: 'number',
         width: 'narrow',

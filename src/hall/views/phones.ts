@@ -6,6 +6,7 @@ import { onlineHash, personAddress } from '../online/online-role.js';
 import { qrCode } from '../qr-code.js';
 import type { PhonesView } from '../online/phones-view.js';
 import { keyForm } from '../online/key-form.js';
+import { asking } from './asking.js';
 import type { View } from '../view.js';
 
 /** Copies a text, and says so at the desk. */
@@ -87,21 +88,46 @@ const addresses = (view: View, words: PhoneMessages, link: DeskLink): TemplateRe
       ${words['phones-addresses']}
     </button>`;
 
+/** The button that lets pairs report no more results by phone, or report them again. */
+const reportsSwitch = (view: View, words: PhoneMessages, slipsOnly: boolean): TemplateResult =>
+  slipsOnly
+    ? html`<button type="button" class="button" @click=${() => view.do({ type: 'slips-only', on: false })}>
+        ${words['phones-start']}
+      </button>`
+    : asking(
+        view,
+        {
+          ...{ name: 'phones', label: words['phones-stop'], yes: words['phones-stop'] },
+          question: words['phones-stop-ask'],
+        },
+        () => view.do({ type: 'slips-only', on: true }),
+      );
+
 /** The part of the evening's page about phones. */
 export const phonesPart = (view: View): TemplateResult | typeof nothing => {
   const { phones } = view;
   if (!phones) return nothing;
   const { words, isConnected, isGone } = phones;
-  const { link } = view.desk;
+  const { link, evening } = view.desk;
+  const { slipsOnly = false, finished = false } = evening?.state ?? {};
   if (!link || isGone)
     return html`<h3>${words['phones-title']}</h3>
       <p>${words['phones-about']}</p>
-      <button type="button" class="button" @click=${() => phones.start()}>${words['phones-start']}</button>`;
+      ${asking(
+        view,
+        {
+          name: 'phones',
+          label: words['phones-start'],
+          question: words['phones-start-ask']({ server: phones.serverName }),
+          yes: words['phones-start'],
+        },
+        () => phones.start(),
+      )}`;
   return html`<h3>${words['phones-title']}</h3>
     <p class=${isConnected ? '' : 'problem'} role="status">
-      ${isConnected ? words['phones-connected'] : words['phones-lost']({ count: link.pending.length })}
+      ${isConnected ? words[slipsOnly ? 'phones-are-off' : 'phones-connected'] : words['phones-lost']({ count: link.pending.length })}
     </p>
-    ${devices(view, phones, link)}
+    ${finished ? nothing : reportsSwitch(view, words, slipsOnly)} ${devices(view, phones, link)}
     <details>
       <summary>${words['way-online-title']}</summary>
       ${addresses(view, words, link)}

@@ -1,6 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { EveningState } from '../../evening/state.js';
-import { certificates, pairCards, roundList, slips, standingsSheet, tableCards } from '../print/sheets.js';
+import {
+  certificates,
+  needPersonCodes,
+  pairCards,
+  roundList,
+  slips,
+  standingsSheet,
+  tableCards,
+} from '../print/sheets.js';
 import { prizesIn } from '../prizes.js';
 import { field, numberIn, type View } from '../view.js';
 import { prizeList } from './prize-list.js';
@@ -11,10 +19,15 @@ const MAX_CERTIFICATES = 100;
 const certificateCount = ({ desk }: View): number =>
   Math.min(MAX_CERTIFICATES, Math.max(1, numberIn(desk.draft('certificates')) ?? DEFAULT_CERTIFICATES));
 
-const item = (view: View, key: 'cards' | 'list' | 'tables' | 'slips', sheet: () => TemplateResult): TemplateResult =>
+const item = (
+  view: View,
+  key: 'cards' | 'list' | 'tables' | 'slips',
+  sheet: () => TemplateResult,
+  about = view.texts[`print-${key}-about`],
+): TemplateResult =>
   html`<li>
     <button type="button" class="button" @click=${() => view.print(sheet())}>${view.texts[`print-${key}`]}</button>
-    <small>${view.texts[`print-${key}-about`]}</small>
+    <small>${about}</small>
   </li>`;
 
 /** The page of the sheets to print. */
@@ -24,7 +37,12 @@ export const printPage = (view: View, state: EveningState): TemplateResult => {
   return html`<section class="sheet">
     <h2>${texts['tab-print']}</h2>
     <ul class="sheets">
-      ${item(view, 'cards', () => pairCards(view, state))}
+      ${item(
+        view,
+        'cards',
+        () => pairCards(view, state),
+        desk.link && needPersonCodes(state) ? view.phones?.words['phones-cards-about'] : undefined,
+      )}
       ${
         round
           ? html`${item(view, 'list', () => roundList(view, state, round))}

@@ -16,6 +16,7 @@ import {
   roundTitle,
   scoreText,
   tableText,
+  thirdText,
 } from '../round-title.js';
 import { field, numberIn, onSubmit, type View } from '../view.js';
 import { pauseNote } from './pause.js';
@@ -109,7 +110,7 @@ const progress = (view: View, state: EveningState, round: Round): TemplateResult
   const needed = all.filter(({ sides }) => !sides.includes(null));
   const left = needed.filter((match) => !isDecided(match)).length;
   return html`<div class="row">
-    <p>${texts['round-open']({ left, of: needed.length })}</p>
+    <p>${texts['round-open']({ left, of: needed.length })} ${thirdText(texts, state, round)}</p>
     ${
       left === 0
         ? html`<button

@@ -8,7 +8,7 @@ import {
 } from '../../evening/standings/standings.js';
 import type { EveningState } from '../../evening/state.js';
 import { fileName, saveFile } from '../files.js';
-import { groupName, interimText } from '../round-title.js';
+import { entryText, groupName, interimText } from '../round-title.js';
 import { csvOfDesk } from '../standings-csv.js';
 import { pairText, type View } from '../view.js';
 
@@ -108,28 +108,43 @@ export const lotNotes = (
     .map(([first, last]) => texts['standing-lot']({ first, last }));
 };
 
+/** Returns the points that the referee has added to pairs or taken from them, with the reasons. */
+export const adjustmentNotes = (texts: View['texts'], state: EveningState): readonly TemplateResult[] =>
+  state.adjustments.map(
+    (adjustment) => html`<p><b>${entryText(state, adjustment.entry)}</b> ${texts.adjusted(adjustment)}</p>`,
+  );
+
+/** Returns the sentence about the criteria of the standings. */
+export const orderText = (texts: View['texts'], { settings }: EveningState): string => {
+  const ties = [...settings.ties.filter((tie) => tie !== 'lot'), 'lot' as const];
+  return texts['standing-order']({ ties: ties.map((tie) => texts[`tie-${tie}`]) });
+};
+
+/** Whether the last round belongs to a knock-out, whose order counts before that of the stages before. */
+export const isKnockoutFirst = ({ rounds, settings }: EveningState): boolean => {
+  const stage = rounds.at(-1)?.stage ?? 0;
+  return stage > 0 && settings.stages[stage]?.kind === 'knockout';
+};
+
 /** Returns notes about the order: standings that are not the last ones, a knock-out that counts first, and lots. */
 const notes = (texts: View['texts'], state: EveningState): readonly TemplateResult[] => {
-  const last = state.rounds.at(-1);
   const interim = interimText(texts, state);
-  const isKnockout = last && last.stage > 0 && state.settings.stages[last.stage]?.kind === 'knockout';
   return [
     ...(interim === null ? [] : [html`<p><b>${interim}</b></p>`]),
-    ...(isKnockout ? [html`<p>${texts['standing-knockout']}</p>`] : []),
+    ...(isKnockoutFirst(state) ? [html`<p>${texts['standing-knockout']}</p>`] : []),
   ];
 };
 
 /** The page of the standings. */
 export const standingsPage = ({ texts }: View, state: EveningState): TemplateResult => {
-  const ties = [...state.settings.ties.filter((tie) => tie !== 'lot'), 'lot' as const];
   return html`<section class="sheet">
     <h2>${texts['tab-standings']}</h2>
     ${notes(texts, state)}
-    <p>${texts['standing-order']({ ties: ties.map((tie) => texts[`tie-${tie}`]) })}</p>
+    <p>${orderText(texts, state)}</p>
     ${clubStandingsOf(state).length > 0 ? html`<div class="scroll">${clubTable(texts, state)}</div>` : nothing}
     ${groupTables(texts, state)}
     <div class="scroll">${standingsTable(texts, state)}</div>
-    ${lotNotes(texts, state).map((note) => html`<p>${note}</p>`)}
+    ${adjustmentNotes(texts, state)} ${lotNotes(texts, state).map((note) => html`<p>${note}</p>`)}
     <button
       type="button"
       class="button"

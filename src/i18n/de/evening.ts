@@ -68,12 +68,14 @@ const start = {
     'Vier Runden zu je drei Spielen, die Gegner werden gelost. Es zählen die eigenen Punkte, für ein 15:0 gibt es 10 dazu, für einen Retourschneider 20. Ein Finale gibt es nicht.',
   'preset-knockout': 'K.-o. von Anfang an',
   'preset-knockout-about':
-    'Alle Paare werden gelost, wer verliert, scheidet aus. Geht es nicht auf, gibt es in der ersten Runde Freilose. Die Verlierer der Halbfinale spielen um Platz drei.',
+    'Alle Paare werden gelost, wer verliert, scheidet aus. Geht es nicht auf, gibt es in der ersten Runde Freilose.',
   'preset-clubs': 'Vergleich zweier Vereine',
   'preset-clubs-about':
     'Jedes Paar trifft auf jedes Paar des anderen Vereins, zu je vier Spielen. Jedes verlorene Spiel ist ein Bummerl, und der Verein mit weniger Bummerln gewinnt. Bei Gleichstand zählt, wer seltener Schneider war.',
   'preset-own': 'Eigene Wertung',
   'preset-own-about': 'Ablauf, Punkte und Reihenfolge bestimmst du selbst.',
+  'format-third': 'Die Verlierer der Halbfinale spielen um Platz drei.',
+  'format-third-standings': 'Die Paare auf Platz drei und vier spielen um Platz drei.',
   'own-draw': 'Runden',
   'own-draw-knockout': 'Runden, dann ein K.-o.',
   'own-win': 'Punkte für einen Sieg',
@@ -158,6 +160,8 @@ const rounds = {
   'round-final': 'Finale',
   'round-of': ({ entries: count }: { entries: number }) =>
     ({ 4: 'Halbfinale', 8: 'Viertelfinale', 16: 'Achtelfinale' })[count] ?? `K.-o. mit ${count} Paaren`,
+  'round-final-third': 'Finale und Spiel um Platz drei',
+  'round-third-next': 'Die Verlierer spielen danach um Platz drei.',
   'round-third': 'Spiel um Platz drei',
   'round-group': ({ group }: { group: string }) => `Gruppe ${group}`,
   'round-draw': ({ number }: { number: number }) => `Runde ${number} auslosen`,
@@ -251,8 +255,11 @@ const standings = {
     left === 0
       ? `Zwischenstand: ${round}`
       : `Zwischenstand: ${round}, ${left === 1 ? 'ein Ergebnis fehlt' : `${left} Ergebnisse fehlen`}`,
+  'standing-final': ({ round }: { round: string }) => `Endstand: ${round}`,
   'standing-lot': ({ first, last }: { first: number; last: number }) =>
     `Platz ${first} ${last === first + 1 ? 'und' : 'bis'} ${last} sind gleich. Das Los hat entschieden.`,
+  adjusted: ({ points, text }: { points: number; text: string }) =>
+    `${points > 0 ? '+' : '−'}${counted(Math.abs(points), 'Punkt', 'Punkte')} vom Schiedsrichter: ${text}`,
   'tie-wins': 'Siegen',
   'tie-points': 'Punkten',
   'tie-own': 'eigenen Punkten',
@@ -325,6 +332,9 @@ const whole = {
   'evening-announce-end': 'Ausblenden',
   'evening-undo': 'Letzten Schritt zurücknehmen',
   'evening-undo-ask': ({ step }: { step: string }) => `Wirklich zurücknehmen: ${step}?`,
+  'evening-undo-others':
+    'Der letzte Schritt kam von einem anderen Gerät oder von einem Online-Tisch. Hier nimmst du nur eigene Schritte zurück, ein Ergebnis auf der Seite „Ergebnisse“.',
+  'evening-undo-before': 'Schritte vor dem Einschalten der Handys lassen sich nicht mehr zurücknehmen.',
   'evening-new': 'Neuer Abend',
   'evening-new-ask': 'Diesen Abend löschen und einen neuen vorbereiten? Speichere ihn vorher in eine Datei.',
   'evening-new-do': 'Löschen',
@@ -345,10 +355,12 @@ const whole = {
   'step-tell': 'ein Ergebnis',
   'step-agree': 'eine Zustimmung',
   'step-dispute': 'einen Einspruch',
+  'step-drop-dispute': 'einen zurückgenommenen Einspruch',
   'step-rule': 'eine Entscheidung',
   'step-adjust': 'Punkte vom Schiedsrichter',
   'step-close-round': 'den Abschluss der Runde',
   'step-announce': 'eine Ansage',
+  'step-slips-only': 'das Ein- oder Ausschalten der Handys',
   'step-finish': 'das Ende des Abends',
 };
 

@@ -5,6 +5,13 @@ const desk = {
     'Mit Handys melden die Paare ihre Ergebnisse selbst: Sie scannen den Code auf ihrer Paarkarte, ein Paar meldet, das andere bestätigt. Zettel gehen weiterhin.',
   'phones-kept': 'Alles ist in diesem Browser und auf dem Server gespeichert.',
   'phones-start': 'Handys einschalten',
+  'phones-start-ask': ({ server }: { server: string }) =>
+    `Alle Namen und Ergebnisse kommen auf den Server ${server}, und die Paarkarten bekommen neue Codes: Handys einschalten?`,
+  'phones-stop': 'Handys ausschalten',
+  'phones-stop-ask':
+    'Die Paare können dann nichts mehr melden und geben Zettel ab; Tische und Stand sehen sie weiter, und du kannst die Handys mit denselben Karten wieder einschalten. Handys ausschalten?',
+  'phones-are-off':
+    'Die Handys sind aus: Paare melden nichts, alle Ergebnisse kommen auf Zetteln. Tische und Stand sehen sie weiter. Online-Tische und der Schiedsrichter arbeiten wie bisher.',
   'phones-failed': 'Der Server antwortet nicht. Der Abend läuft hier ohne Handys weiter.',
   'phones-refused': ({ reason }: { reason: string }) => `Der Server lehnt ab: ${reason}`,
   'phones-connected': 'Verbunden. Drucke die Paarkarten jetzt neu: Ihr Code öffnet auf dem Handy die Seite des Paars.',
@@ -46,6 +53,7 @@ const desk = {
   'phones-code-wrong': 'Der Code des Abends hat acht Buchstaben, zum Beispiel „bodafiru“. Er steht auf der Paarkarte.',
   'phones-watch-about':
     'Läuft der Abend auf einem anderen Gerät? Gib seinen Code ein, und als Paar auch den Schlüssel auf eurer Karte. Ohne Schlüssel schaust du zu.',
+  'phones-cards-about': 'Nummer, Namen und ein eigener Code für jede Person, sechs auf einer Seite',
   'phones-new-card': 'Neue Karte',
   'phones-new-card-ask': ({ no }: { no: number }) =>
     `Paar ${no} eine neue Karte drucken? Die alte öffnet dann nichts mehr.`,
@@ -55,6 +63,7 @@ const desk = {
 /** The pages on the phones of pairs, referees and spectators. */
 const phone = {
   'phone-card-key': 'Schlüssel',
+  'phone-person-key': 'Dein eigener Schlüssel auf der Karte',
   'phone-key': 'Schlüssel auf eurer Karte',
   'phone-open': 'Öffnen',
   'phone-own-card': 'Wir spielen mit und haben eine Karte',
@@ -95,11 +104,13 @@ const phone = {
   'phone-agree': 'Stimmt',
   'phone-disagree': 'Stimmt nicht',
   'phone-disputed': 'Die Meldungen passen nicht zusammen. Der Schiedsrichter kommt an den Tisch.',
+  'phone-drop-dispute': 'Widerspruch zurücknehmen',
+  'phone-slips-only': 'Gebt das Ergebnis auf dem Spielzettel ab: Die Handys melden gerade nichts.',
   'phone-result': ({ score }: { score: string }) => `Ergebnis (wir : sie): ${score}`,
   'phone-ruled': 'Entscheidung des Schiedsrichters',
   'phone-online': 'Ihr spielt online.',
   'phone-online-own':
-    'Jeder öffnet zum Spielen seinen eigenen Code von der Paarkarte, damit keiner die Karten des anderen sieht.',
+    'Jeder öffnet zum Spielen seinen eigenen Code von der Paarkarte oder tippt seinen eigenen Schlüssel ein, damit keiner die Karten des anderen sieht.',
   'phone-online-soon': 'Euer Online-Tisch öffnet, sobald die Runde beginnt.',
   'phone-play': 'Zum Tisch',
   'phone-games': ({ score }: { score: string }) => `Bisher (wir : sie): ${score}`,

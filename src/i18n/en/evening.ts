@@ -45,12 +45,14 @@ export const evening: EveningMessages = {
     'Four rounds of three games each, with opponents drawn by lot. Your own points count, with 10 more for a 15:0 and 20 more for a Retourschneider. There is no final.',
   'preset-knockout': 'Knock-out from the start',
   'preset-knockout-about':
-    'All pairs are drawn by lot, and the losers are out. If the numbers do not work out, some pairs have a bye in the first round. The losers of the semi-finals play for third place.',
+    'All pairs are drawn by lot, and the losers are out. If the numbers do not work out, some pairs have a bye in the first round.',
   'preset-clubs': 'Match of two clubs',
   'preset-clubs-about':
     'Each pair meets each pair of the other club once, for four games. Each lost game is one Bummerl, and the club with fewer Bummerl wins. If both have the same number, the club that was Schneider less often wins.',
   'preset-own': 'Your own score',
   'preset-own-about': 'You choose the course, the points and the order.',
+  'format-third': 'The losers of the semi-finals play for third place.',
+  'format-third-standings': 'The pairs in places three and four play for third place.',
   'own-draw': 'Rounds',
   'own-draw-knockout': 'Rounds, then a knock-out',
   'own-win': 'Points for a win',
@@ -129,6 +131,8 @@ export const evening: EveningMessages = {
   'round-final': 'Final',
   'round-of': ({ entries: count }) =>
     ({ 4: 'Semi-finals', 8: 'Quarter-finals', 16: 'Round of 16' })[count] ?? `Knock-out, ${count} pairs`,
+  'round-final-third': 'Final and match for third place',
+  'round-third-next': 'The losers then play for third place.',
   'round-third': 'Match for third place',
   'round-group': ({ group }) => `Group ${group}`,
   'round-draw': ({ number }) => `Draw round ${number}`,
@@ -208,8 +212,11 @@ export const evening: EveningMessages = {
     left === 0
       ? `Interim standings: ${lower(round)}`
       : `Interim standings: ${lower(round)}, ${left === 1 ? 'one result is' : `${left} results are`} missing`,
+  'standing-final': ({ round }) => `Final standings: ${round}`,
   'standing-lot': ({ first, last }) =>
     `Places ${first} ${last === first + 1 ? 'and' : 'to'} ${last} are equal. The lot has decided.`,
+  adjusted: ({ points, text }) =>
+    `${points > 0 ? '+' : '−'}${counted(Math.abs(points), 'point', 'points')} from the referee: ${text}`,
   'tie-wins': 'wins',
   'tie-points': 'points',
   'tie-own': 'own points',
@@ -269,6 +276,9 @@ export const evening: EveningMessages = {
   'evening-announce-end': 'Hide',
   'evening-undo': 'Take back the last step',
   'evening-undo-ask': ({ step }) => `Take back: ${step}?`,
+  'evening-undo-others':
+    'The last step came from another device or from an online table. Here you take back only your own steps, and a result on the page “Results”.',
+  'evening-undo-before': 'Steps from before the phones were switched on cannot be taken back any more.',
   'evening-new': 'New evening',
   'evening-new-ask': 'Delete this evening and prepare a new one? Save it to a file first.',
   'evening-new-do': 'Delete',
@@ -289,9 +299,11 @@ export const evening: EveningMessages = {
   'step-tell': 'a result',
   'step-agree': 'an agreement',
   'step-dispute': 'a dispute',
+  'step-drop-dispute': 'an objection that was taken back',
   'step-rule': 'a ruling',
   'step-adjust': 'points from the referee',
   'step-close-round': 'the end of the round',
   'step-announce': 'an announcement',
+  'step-slips-only': 'switching phones on or off',
   'step-finish': 'the end of the evening',
 };

@@ -7,6 +7,13 @@ export const phones: PhoneMessages = {
     'With phones, the pairs report their results themselves: they scan the code on their pair card, one pair reports, the other confirms. Slips still work.',
   'phones-kept': 'Everything is stored in this browser and on the server.',
   'phones-start': 'Switch phones on',
+  'phones-start-ask': ({ server }) =>
+    `All names and results go to the server ${server}, and the pair cards get new codes: switch phones on?`,
+  'phones-stop': 'Switch phones off',
+  'phones-stop-ask':
+    'The pairs can then report nothing and hand in slips; they still see tables and standings, and you can switch phones on again with the same cards. Switch phones off?',
+  'phones-are-off':
+    'Phones are off: pairs report nothing, all results come on slips. They still see tables and standings. Online tables and the referee work as before.',
   'phones-failed': 'The server does not answer. The evening goes on here without phones.',
   'phones-refused': ({ reason }) => `The server refuses: ${reason}`,
   'phones-connected': 'Connected. Print the pair cards again now: their code opens the pair’s page on a phone.',
@@ -48,10 +55,12 @@ export const phones: PhoneMessages = {
   'phones-code-wrong': 'The code of the evening has eight letters, such as “bodafiru”. It is on the pair card.',
   'phones-watch-about':
     'Does the evening run on another device? Enter its code, and as a pair also the key on your card. Without a key, you watch.',
+  'phones-cards-about': 'Number, names and a separate code for each person, six per page',
   'phones-new-card': 'New card',
   'phones-new-card-ask': ({ no }) => `Print a new card for pair ${no}? The old one then opens nothing.`,
   'phones-new-card-done': ({ no }) => `Only the new card of pair ${no} is valid.`,
   'phone-card-key': 'Key',
+  'phone-person-key': 'Your own key on the card',
   'phone-key': 'Key on your card',
   'phone-open': 'Open',
   'phone-own-card': 'We play and have a card',
@@ -91,11 +100,13 @@ export const phones: PhoneMessages = {
   'phone-agree': 'Correct',
   'phone-disagree': 'Not correct',
   'phone-disputed': 'The reports do not agree. The referee will come to your table.',
+  'phone-drop-dispute': 'Take back our objection',
+  'phone-slips-only': 'Hand in the result on the score slip: phones report nothing at the moment.',
   'phone-result': ({ score }) => `Result (us : them): ${score}`,
   'phone-ruled': 'Decided by the referee',
   'phone-online': 'You play online.',
   'phone-online-own':
-    'To play, each of you opens their own code on the pair card, so that neither sees the other’s cards.',
+    'To play, each of you opens their own code on the pair card or types their own key, so that neither sees the other’s cards.',
   'phone-online-soon': 'Your online table opens as soon as the round begins.',
   'phone-play': 'Go to the table',
   'phone-games': ({ score }) => `So far (us : them): ${score}`,

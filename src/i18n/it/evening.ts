@@ -43,12 +43,14 @@ export const evening: EveningMessages = {
     'Quattro turni di tre partite, con avversari sorteggiati. Contano i propri punti, con 10 in più per un 15:0 e 20 in più per un Retourschneider. Non c’è una finale.',
   'preset-knockout': 'Eliminazione diretta dall’inizio',
   'preset-knockout-about':
-    'Tutte le coppie vengono sorteggiate, chi perde è eliminato. Se il numero non torna, al primo turno alcune coppie riposano. Le perdenti delle semifinali giocano per il terzo posto.',
+    'Tutte le coppie vengono sorteggiate, chi perde è eliminato. Se il numero non torna, al primo turno alcune coppie riposano.',
   'preset-clubs': 'Sfida tra due associazioni',
   'preset-clubs-about':
     'Ogni coppia incontra ogni coppia dell’altra associazione, per quattro partite. Ogni partita persa è un Bummerl, e vince l’associazione con meno Bummerl. A parità vince chi è stato Schneider meno volte.',
   'preset-own': 'Punteggio proprio',
   'preset-own-about': 'Scegli tu la formula, i punti e l’ordine.',
+  'format-third': 'Le perdenti delle semifinali giocano per il terzo posto.',
+  'format-third-standings': 'Le coppie al terzo e quarto posto giocano per il terzo posto.',
   'own-draw': 'Turni',
   'own-draw-knockout': 'Turni, poi eliminazione diretta',
   'own-win': 'Punti per una vittoria',
@@ -128,6 +130,8 @@ export const evening: EveningMessages = {
   'round-final': 'Finale',
   'round-of': ({ entries: count }) =>
     ({ 4: 'Semifinali', 8: 'Quarti di finale', 16: 'Ottavi di finale' })[count] ?? `Eliminazione, ${count} coppie`,
+  'round-final-third': 'Finale e finale per il terzo posto',
+  'round-third-next': 'Chi perde gioca poi per il terzo posto.',
   'round-third': 'Finale per il terzo posto',
   'round-group': ({ group }) => `Girone ${group}`,
   'round-draw': ({ number }) => `Sorteggia il turno ${number}`,
@@ -208,8 +212,11 @@ export const evening: EveningMessages = {
     left === 0
       ? `Classifica provvisoria: ${round}`
       : `Classifica provvisoria: ${round}, ${left === 1 ? 'manca un risultato' : `mancano ${left} risultati`}`,
+  'standing-final': ({ round }) => `Classifica finale: ${round}`,
   'standing-lot': ({ first, last }) =>
     `I posti ${last === first + 1 ? `${first} e ${last}` : `da ${first} a ${last}`} sono pari. Ha deciso il sorteggio.`,
+  adjusted: ({ points, text }) =>
+    `${points > 0 ? '+' : '−'}${counted(Math.abs(points), 'punto', 'punti')} dall’arbitro: ${text}`,
   'tie-wins': 'vittorie',
   'tie-points': 'punti',
   'tie-own': 'punti propri',
@@ -269,6 +276,9 @@ export const evening: EveningMessages = {
   'evening-announce-end': 'Nascondi',
   'evening-undo': 'Annulla l’ultimo passo',
   'evening-undo-ask': ({ step }) => `Annullare davvero: ${step}?`,
+  'evening-undo-others':
+    'L’ultimo passo è arrivato da un altro dispositivo o da un tavolo online. Qui annulli solo i tuoi passi, un risultato alla pagina «Risultati».',
+  'evening-undo-before': 'I passi prima dell’attivazione dei telefoni non si possono più annullare.',
   'evening-new': 'Nuova serata',
   'evening-new-ask': 'Cancellare questa serata e prepararne una nuova? Prima salvala in un file.',
   'evening-new-do': 'Cancella',
@@ -289,9 +299,11 @@ export const evening: EveningMessages = {
   'step-tell': 'un risultato',
   'step-agree': 'un accordo',
   'step-dispute': 'una contestazione',
+  'step-drop-dispute': 'una contestazione ritirata',
   'step-rule': 'una decisione',
   'step-adjust': 'punti dell’arbitro',
   'step-close-round': 'la chiusura del turno',
   'step-announce': 'un avviso',
+  'step-slips-only': 'l’attivazione o disattivazione dei telefoni',
   'step-finish': 'la fine della serata',
 };

@@ -7,6 +7,13 @@ export const phones: PhoneMessages = {
     'Con i telefoni le coppie comunicano da sole i risultati: leggono il codice sulla loro scheda, una coppia comunica, l’altra conferma. I foglietti restano validi.',
   'phones-kept': 'Tutto è salvato in questo browser e sul server.',
   'phones-start': 'Attiva i telefoni',
+  'phones-start-ask': ({ server }) =>
+    `Tutti i nomi e i risultati vanno sul server ${server} e le schede delle coppie ricevono nuovi codici: attivare i telefoni?`,
+  'phones-stop': 'Disattiva i telefoni',
+  'phones-stop-ask':
+    'Le coppie non potranno più comunicare risultati e consegneranno i foglietti; vedono ancora tavoli e classifica, e puoi riattivare i telefoni con le stesse schede. Disattivare i telefoni?',
+  'phones-are-off':
+    'I telefoni sono disattivati: le coppie non comunicano nulla, tutti i risultati arrivano sui foglietti. Vedono ancora tavoli e classifica. I tavoli online e l’arbitro continuano come prima.',
   'phones-failed': 'Il server non risponde. La serata continua qui senza telefoni.',
   'phones-refused': ({ reason }) => `Il server rifiuta: ${reason}`,
   'phones-connected':
@@ -49,11 +56,13 @@ export const phones: PhoneMessages = {
     'Il codice della serata ha otto lettere, per esempio «bodafiru». È scritto sulla scheda della coppia.',
   'phones-watch-about':
     'La serata si svolge su un altro dispositivo? Inserisci il suo codice e, se siete una coppia, anche la chiave sulla vostra scheda. Senza chiave guardi soltanto.',
+  'phones-cards-about': 'Numero, nomi e un codice proprio per ogni persona, sei per pagina',
   'phones-new-card': 'Nuova scheda',
   'phones-new-card-ask': ({ no }) =>
     `Stampare una nuova scheda per la coppia ${no}? Quella vecchia non aprirà più nulla.`,
   'phones-new-card-done': ({ no }) => `Vale solo la nuova scheda della coppia ${no}.`,
   'phone-card-key': 'Chiave',
+  'phone-person-key': 'La tua chiave sulla scheda',
   'phone-key': 'Chiave sulla vostra scheda',
   'phone-open': 'Apri',
   'phone-own-card': 'Giochiamo e abbiamo una scheda',
@@ -93,11 +102,13 @@ export const phones: PhoneMessages = {
   'phone-agree': 'È giusto',
   'phone-disagree': 'Non è giusto',
   'phone-disputed': 'I risultati comunicati non coincidono. L’arbitro viene al tavolo.',
+  'phone-drop-dispute': 'Ritira la nostra contestazione',
+  'phone-slips-only': 'Consegnate il risultato sul foglietto: al momento i telefoni non comunicano nulla.',
   'phone-result': ({ score }) => `Risultato (noi : loro): ${score}`,
   'phone-ruled': 'Decisione dell’arbitro',
   'phone-online': 'Giocate online.',
   'phone-online-own':
-    'Per giocare ognuno apre il proprio codice sulla scheda della coppia, così nessuno vede le carte dell’altro.',
+    'Per giocare ognuno apre il proprio codice sulla scheda della coppia o digita la propria chiave, così nessuno vede le carte dell’altro.',
   'phone-online-soon': 'Il vostro tavolo online apre appena inizia il turno.',
   'phone-play': 'Vai al tavolo',
   'phone-games': ({ score }) => `Finora (noi : loro): ${score}`,

@@ -52,6 +52,7 @@ const LADIN: Partial<EveningMessages> = {
   'round-of-rounds': ({ number, of }) => `Runda ${number} de ${of}`,
   'round-final': 'Final',
   'round-of': ({ entries: count }) => ({ 4: 'Semifinai', 8: 'Cuarc de final' })[count] ?? `K.o., ${count} cobies`,
+  'round-final-third': 'Final y final por le terzo post',
   'round-third': 'Final por le terzo post',
   'round-group': ({ group }) => `Grup ${group}`,
   'round-draw': ({ number }) => `Trá la sort dla runda ${number}`,

@@ -1,7 +1,7 @@
 /** Answers the requests of an evening's clients. A request can wait for the next change. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keyOfRole, pairOfRole, roleInKey, typedKeyOfPair, type KeyedRole } from '../../evening/role-keys.js';
+import { keyOfRole, pairOfRole, roleInKey, typedKey, type KeyedRole } from '../../evening/role-keys.js';
 import { ConnectionError } from '../../online/connection-error.js';
 import type { EveningView, HallPage, HostAnswer, ReplayAnswer } from '../../online/evening/messages.js';
 import { quoted } from '../../rules/input-error.js';
@@ -55,11 +55,11 @@ const isSameText = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Returns the keys of a role that are valid. A pair has one to scan and one to type, on its last card. */
+/** Returns the keys of a role that are valid. Pairs and persons have one to scan and one to type, on the last card. */
 const keysOf = ({ start: { keys }, state }: HostedEvening, role: KeyedRole): readonly string[] => {
   const newCards = state.entries.find(({ no }) => no === pairOfRole(role)?.no)?.newCards;
   const scanned = keyOfRole(keys, role, newCards);
-  return typeof role === 'number' ? [scanned, typedKeyOfPair(keys, role, newCards)] : [scanned];
+  return role === 'referee' || role === 'screen' ? [scanned] : [scanned, typedKey(keys, role, newCards)];
 };
 
 /** @throws ConnectionError `wrong-key` */

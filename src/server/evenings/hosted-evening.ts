@@ -47,7 +47,7 @@ const MAX_CHANGES = 20_000;
 const MAX_TRIES = 10;
 
 /** Types of events that a pair and the referee can send. */
-const EVENTS_OF_PAIRS: readonly EventType[] = ['tell', 'agree', 'dispute'];
+const EVENTS_OF_PAIRS: readonly EventType[] = ['tell', 'agree', 'dispute', 'drop-dispute'];
 const EVENTS_OF_REFEREE: readonly EventType[] = ['rule', 'adjust'];
 
 /** The ids of the server's own changes begin with this text, so that clients cannot use them before the server. */

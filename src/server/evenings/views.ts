@@ -73,7 +73,6 @@ const stateOfStandings = (state: EveningState): EveningState => ({
       swaps: [],
     })),
   groups: {},
-  adjustments: [],
   announcements: lastAnnouncement(state),
 });
 
@@ -107,9 +106,9 @@ const drawnPart = ({ number, open, closed, swaps, matches }: Round): readonly un
  */
 export const readBy = (state: EveningState, page: HallPage, no: number | null): readonly unknown[] => {
   if (page === 'referee' || page === 'screen') return [state];
-  const { settings, entries, groups, rounds, adjustments, announcements, finished } = state;
+  const { settings, entries, groups, rounds, adjustments, announcements, slipsOnly, finished } = state;
   const closed = rounds.filter((round) => round.closed);
-  const shared = [settings, entries, groups, adjustments, announcements, finished];
+  const shared = [settings, entries, groups, adjustments, announcements, slipsOnly, finished];
   if (page === 'standings') return [...shared, ...closed];
   const drawn = rounds.flatMap(drawnPart);
   if (page === 'tables') return [...shared, ...drawn, ...finalsOf(state), ...closed.slice(-1)];

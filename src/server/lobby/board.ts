@@ -1,5 +1,6 @@
 import type { Board, BoardSeat } from '../../online/frame.js';
 import { itemAt } from '../../rules/item-at.js';
+import { sidesOf } from '../../rules/seats.js';
 import type { Person } from '../../game/connect.js';
 import { votesAgainst } from '../open-tables/open-lobby.js';
 import { guestOf, isLastGame, isReserved, seatOf, type GuestId, type Lobby } from './lobby.js';
@@ -58,6 +59,7 @@ export const boardFor = (
     opener: guest !== null && opener === guest,
     ...(guestOf(lobby, guest)?.watches && { watches: true }),
     ...(isLastGame(lobby) && { lastGame: true }),
+    ...(settings.hosted?.match && { wins: sidesOf(players).map((side) => lobby.wins[side] ?? 0) }),
     ...(settings.open && { open: true }),
     ...(waits && { waits: waits.seat }),
   };

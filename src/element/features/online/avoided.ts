@@ -2,12 +2,14 @@ import type { ListedTable } from '../../../online/open-tables.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 
 /** A person with whom the visitor does not want to play again, or a whole table if `guest` is null. */
-interface Avoided {
+export interface Avoided {
   readonly table: string;
   /** Number of the person at the table. */
   readonly guest: number | null;
   /** The person's name in the form that is compared; null without a name. */
   readonly name: string | null;
+  /** The person's name as the visitor saw it. Omitted without a name, and in entries of earlier versions. */
+  readonly shown?: string;
   /** The day when the entry was made, in days since the epoch. */
   readonly day: number;
 }
@@ -23,6 +25,10 @@ interface PersonAtTable {
  * server's list of open tables.
  */
 export interface AvoidedPeople {
+  /** All entries, the oldest first. */
+  readonly entries: readonly Avoided[];
+  /** Removes an entry. */
+  remove(entry: Avoided): void;
   has(table: string, person: PersonAtTable): boolean;
   set(table: string, person: PersonAtTable, isAvoided: boolean): void;
   /** Avoids a table from which the visitor was sent away. */
@@ -46,11 +52,12 @@ const comparable = (name: string | null): string | null =>
         .replace(/ \(\d+\)$/u, '');
 
 const isEntry = (value: unknown): value is Avoided => {
-  const { table, guest, name, day } = Object(value) as Partial<Record<keyof Avoided, unknown>>;
+  const { table, guest, name, shown, day } = Object(value) as Partial<Record<keyof Avoided, unknown>>;
   return (
     typeof table === 'string' &&
     (guest === null || Number.isSafeInteger(guest)) &&
     (name === null || typeof name === 'string') &&
+    (shown === undefined || typeof shown === 'string') &&
     Number.isSafeInteger(day)
   );
 };
@@ -80,10 +87,20 @@ export const createAvoidedPeople = (keeper: Keeper, onChange: () => void): Avoid
     onChange();
   };
   return {
+    get entries() {
+      return read();
+    },
+    remove({ table, guest, name }) {
+      write(read().filter((entry) => entry.table !== table || entry.guest !== guest || entry.name !== name));
+    },
     has: (table, person) => read().some((entry) => isSame(entry, table, person)),
     set(table, person, isAvoided) {
       const others = read().filter((entry) => !isSame(entry, table, person));
-      const entry = { table, guest: person.guest, name: comparable(person.name), day: today() };
+      const entry = {
+        ...{ table, guest: person.guest, name: comparable(person.name) },
+        ...(person.name !== null && { shown: person.name }),
+        day: today(),
+      };
       write(isAvoided ? [...others, entry] : others);
     },
     addTable(table) {

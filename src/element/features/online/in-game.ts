@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit';
 import type { OnlineMessages } from '../../../i18n/de/online.js';
 import { knockIcon, tableIcon } from './icons.js';
+import type { Text } from '../../../i18n/text.js';
+import type { Seating } from '../../../online/open-table.js';
 import type { Verdict } from './fairness.js';
 import type { Knocking } from './knocking.js';
 import type { Texts } from './screens.js';
@@ -64,9 +66,31 @@ export const playOnButton = (messages: OnlineMessages, playOn: () => void): unkn
     </button>
   </div>`;
 
+const line = (language: string, text: string): unknown =>
+  html`<p class="rests" lang=${language} role="status">${text}</p>`;
+
 /** A note below the status: the visitor waits for the next hand, or this was the last game at this table. */
 export const noteLine = ({ messages, language }: Texts, key: 'online-waits-for-hand' | 'online-games-over'): unknown =>
-  html`<p class="rests" lang=${language} role="status">${messages[key]}</p>`;
+  line(language, messages[key]);
+
+/** Returns the phrases of a status without Bummerl, if the game belongs to a match of an evening. */
+export const phrasesAt = ({ board }: Pick<Seating, 'board'>, phrases: readonly Text[]): readonly Text[] =>
+  board.wins ? phrases.filter(({ key }) => key !== 'result-bummerl') : phrases;
+
+/** A note after a game: the games of a match so far, the viewer's side first, or that this was the last game at this table. */
+export const gamesLine = (
+  texts: Texts,
+  { board: { wins, lastGame }, seat }: Pick<Seating, 'board' | 'seat'>,
+): unknown => {
+  const [one = 0, other = 0] = wins ?? [];
+  const [first, second] = seat !== null && seat % 2 === 1 ? [other, one] : [one, other];
+  if (wins)
+    return line(
+      texts.language,
+      texts.messages[lastGame ? 'online-match-over' : 'online-match']({ score: `${first}:${second}` }),
+    );
+  return lastGame ? noteLine(texts, 'online-games-over') : nothing;
+};
 
 /** Result of the fairness check, with a button that copies the data needed to repeat the check. */
 export const fairnessLine = (

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OnlineMessages } from '../../../i18n/de/online.js';
+import type { Avoided } from './avoided.js';
 
 /** Data for the lobby form: a name, and a table to open or to join. */
 export interface LobbyFormData {
@@ -21,6 +22,10 @@ export interface LobbyFormData {
   /** @param table the entered code or link; empty for the table in the invitation */
   readonly join: (table: string, watch: boolean) => void;
   readonly back: () => void;
+  /** The people and tables at which the visitor does not want to play. */
+  readonly avoided: readonly Avoided[];
+  /** Removes an entry from the avoided ones. */
+  readonly allow: (entry: Avoided) => void;
 }
 
 /** Maximum name length that the server accepts. */
@@ -73,6 +78,35 @@ const waysToTable = (
       /></label>
       ${joining}
     </div>`;
+
+/** The people with whom the visitor does not want to play again, each with a button that ends this. */
+const avoidedList = ({ messages, avoided, allow }: LobbyFormData): TemplateResult | typeof nothing => {
+  if (avoided.length === 0) return nothing;
+  const nameOf = ({ guest, name, shown }: Avoided): string =>
+    guest === null ? messages['online-avoided-table'] : (shown ?? name ?? messages['online-somebody']);
+  return html`<details class="avoiding">
+    <summary>${messages['online-avoid']}</summary>
+    <p class="notes">${messages['online-avoid-about']}</p>
+    <ul>
+      ${avoided.map(
+        (entry) =>
+          html`<li>
+            <bdi>${nameOf(entry)}</bdi>
+            <button
+              class="button quiet"
+              type="button"
+              part="button"
+              data-online="allow"
+              aria-label=${`${messages['online-allow']}: ${nameOf(entry)}`}
+              @click=${() => allow(entry)}
+            >
+              ${messages['online-allow']}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+};
 
 export const lobbyForm = (data: LobbyFormData): TemplateResult => {
   const { messages, isInvited, problem, canGoBack } = data;
@@ -127,6 +161,6 @@ export const lobbyForm = (data: LobbyFormData): TemplateResult => {
         @change=${take}
     /></label>
     ${joinIn ? joinInButton(messages, press) : nothing}
-    ${isInvited ? joining : waysToTable(messages, { isPrimary: !joinIn, open, joining })}
+    ${isInvited ? joining : waysToTable(messages, { isPrimary: !joinIn, open, joining })} ${avoidedList(data)}
   </form>`;
 };

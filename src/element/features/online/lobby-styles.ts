@@ -57,6 +57,14 @@ export const lobbyStyles = css`
     margin-block: -10px auto;
   }
 
+  /* A shadow at the bottom that the end of the content covers: more content follows. */
+  .lobby:not(.over) {
+    background:
+      linear-gradient(#fff0, var(--_surface) 70%) bottom / 100% 64px local no-repeat,
+      radial-gradient(60% 100% at 50% 100%, #000c, #0000) bottom / 100% 28px scroll no-repeat,
+      var(--_slate);
+  }
+
   .lobby :is(.who, .more, .leaving) {
     display: flex;
     flex-direction: column;
@@ -199,8 +207,23 @@ export const lobbyStyles = css`
     text-decoration: underline;
   }
 
-  .avoiding .notes {
+  .lobby :is(.avoiding .notes, .fills) {
     font-size: var(--_small);
+  }
+
+  .avoiding ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  .avoiding li {
+    align-items: center;
+    display: flex;
+    gap: var(--_space);
+    justify-content: space-between;
+    min-height: 44px;
+    overflow-wrap: anywhere;
   }
 
   .lobby summary {

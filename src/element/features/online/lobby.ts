@@ -29,6 +29,8 @@ export interface LobbyData {
   readonly notice: string | null;
   /** Error message from the server; null if none. */
   readonly problem: string | null;
+  /** Seconds until computers fill the free seats of an open table, or null. */
+  readonly fillsIn: number | null;
   /** Whether the lobby covers a game. */
   readonly isOver: boolean;
   readonly isLost: boolean;
@@ -209,6 +211,12 @@ const sentenceOf = (data: LobbyData): string | null => {
   if (late.length === 0 || !isReady) return messages['online-seats-open'];
   return messages['online-waits-for']({ names: late.map((one) => nameOf(data, one)).join(', ') });
 };
+
+/** The time until computers fill the free seats. The sentence above contains the rule, so screen readers skip each second. */
+const fillTime = ({ messages, seat, isLost, isLate, fillsIn }: LobbyData): TemplateResult | typeof nothing =>
+  fillsIn === null || seat === null || isLost || isLate
+    ? nothing
+    : html`<p class="fills" aria-hidden="true">${messages['online-fills-in']({ seconds: fillsIn })}</p>`;
 
 /** A QR code, always dark on white so that phones can read it reliably. */
 const qrTemplate = (code: readonly (readonly boolean[])[], label: string): TemplateResult => {
@@ -399,7 +407,7 @@ export const lobby = (data: LobbyData): TemplateResult => {
       ${seats(data)} ${board.players === 4 ? html`<p class="opposite">${messages['online-opposite']}</p>` : nothing}
       ${drawButton(data)}
       <p class="sentence" role="status">${sentenceOf(data) ?? nothing}</p>
-      ${ownButtons(data)}
+      ${fillTime(data)} ${ownButtons(data)}
     </div>
     <div class="more">
       ${invitation(data)} ${turnTime(data)} ${avoiding(data)}

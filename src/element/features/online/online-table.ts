@@ -20,8 +20,9 @@ import { onlineGameStyles } from './online-game-styles.js';
 import type { OnlineControls } from '../../table/template-data.js';
 import { createAvoidedPeople, type AvoidedPeople } from './avoided.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
+import { createFillCountdown } from './fill-countdown.js';
 import { createFairness, type Fairness } from './fairness.js';
-import { fairnessLine, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
+import { fairnessLine, gamesLine, phrasesAt, knockButton, playOnButton, noteLine, tableTool } from './in-game.js';
 import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
@@ -63,6 +64,7 @@ export class OnlineTable extends PresenceController {
   readonly #actions: LobbyActions;
   readonly #fairness: Fairness;
   readonly #knocking = createKnocking(() => this.host.requestUpdate());
+  readonly #fill = createFillCountdown(() => this.host.requestUpdate());
   readonly #overdue = createOverdue(() => this.host.requestUpdate());
   readonly #kept;
   readonly #avoided: AvoidedPeople;
@@ -184,6 +186,7 @@ export class OnlineTable extends PresenceController {
     const before = this.#board;
     const messages = this.#wording?.texts.messages;
     this.#board = board;
+    this.#fill.follow(board);
     this.#actions.clearProblem();
     if (!before) return;
     // The lobby closes when a game begins.
@@ -213,6 +216,7 @@ export class OnlineTable extends PresenceController {
     this.#board = null;
     this.#actions.clear();
     this.#knocking.close();
+    this.#fill.close();
     this.#overdue.clear();
     this.#fairness.reset();
     this.#parts.game.connection = null;
@@ -297,6 +301,7 @@ export class OnlineTable extends PresenceController {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
             }),
+      phrasesOf: (phrases) => phrasesAt(seating, phrases),
       standIn: hasStandIn(seating)
         ? {
             text: messages['online-plays-for-you'],
@@ -306,7 +311,7 @@ export class OnlineTable extends PresenceController {
       belowAnswers: () => {
         if (seating.board.waits !== undefined) return noteLine(texts, 'online-waits-for-hand');
         if (seating.connection?.view.phase !== 'game-over') return nothing;
-        return html`${seating.board.lastGame ? noteLine(texts, 'online-games-over') : nothing}
+        return html`${gamesLine(texts, seating)}
         ${fairnessLine(messages, language, this.#fairness.verdict, {
           notice: isOpen ? null : notice,
           copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
@@ -341,6 +346,7 @@ export class OnlineTable extends PresenceController {
     const { deck } = this.#parts;
     return lobbyAt({
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions, avoided: this.#avoided },
+      fillsIn: this.#fill.seconds,
       isPlaced: this.host.seatKey !== null || this.host.watch,
       // When the lobby covers a game, `layer()` shows the message about the overdue answer.
       isLate: !isOver && this.#isLate(seating),

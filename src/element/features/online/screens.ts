@@ -125,6 +125,8 @@ export const lobbyFormAt = ({
     name: preferences.of('playerName') ?? '',
     isNameFixed: !preferences.canSet('playerName'),
     isInvited: invited !== null,
+    avoided: host.openTables ? avoided.entries : [],
+    allow: (entry) => avoided.remove(entry),
     canGoBack: kept !== null && (kept.key !== null || invited === null),
     rename: (name) => preferences.set('playerName', name.trim() === '' ? null : name),
     joinIn: host.openTables
@@ -151,6 +153,8 @@ export interface LobbyScreen {
   readonly avoided: AvoidedPeople;
   /** Whether the page has given the visitor a place. */
   readonly isPlaced: boolean;
+  /** Seconds until computers fill the free seats of an open table, or null. */
+  readonly fillsIn: number | null;
   /** Whether the lobby covers a game. */
   readonly isOver: boolean;
   /** Whether the server's answer is overdue. */
@@ -165,6 +169,7 @@ export const lobbyAt = ({
   deckMessages,
   actions,
   avoided,
+  fillsIn,
   isPlaced,
   isOver,
   isLate,
@@ -176,7 +181,7 @@ export const lobbyAt = ({
   const invitation = invitationTo(table, location.href);
   return lobby({
     ...texts,
-    ...{ seating, board, seat, invitation, isPlaced, isOver, isLate, leave },
+    ...{ seating, board, seat, invitation, fillsIn, isPlaced, isOver, isLate, leave },
     // A newer server can offer a variant that this version does not support.
     title:
       deckMessages && isVariant(variant)
