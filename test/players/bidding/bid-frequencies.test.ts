@@ -92,6 +92,12 @@ test('a player who has certainly won the hand raises instead of holding, unless 
   assert.deepEqual(answerShares({ ...won, equity: { won: () => CERTAIN, lost: even.lost } }), { fold: 0, raise: 0 });
 });
 
+test('a player does not raise if an opponent with the last card knows who wins', () => {
+  const sure: BidSituation = { ...situation, from: 4, to: 5, chance: 950 };
+  assert.notEqual(answerShares(sure).raise, 0);
+  assert.equal(answerShares({ ...sure, outcome: 'known-to-other' }).raise, 0);
+});
+
 test('a player who loses the game with the hand also bids if more points gain nothing, because the opponents can fold', () => {
   const equity: HandEquity = { won: () => CERTAIN / 2, lost: () => 0 };
   assert.equal(breakEvenOf(equity, 8, 9).raise, 0);
