@@ -106,8 +106,7 @@ const consideredChances = (
   const better = hand.length > 2 ? CLEARLY_BETTER : BETTER_WITH_TWO_CARDS;
   const considered = chances.cards.filter((one) => isSensible(one) || (decides && one.chance > bestSensible + better));
   const isUndominated = ({ isDominated }: CardChance): boolean => !isDominated;
-  if (considered.some(isUndominated)) return considered.filter(isUndominated);
-  return decides ? considered : chances.cards.filter(isUndominated);
+  return considered.some(isUndominated) ? considered.filter(isUndominated) : chances.cards.filter(isUndominated);
 };
 
 /** The legal cards in two groups, each with the best card first. */

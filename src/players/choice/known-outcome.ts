@@ -1,4 +1,3 @@
-import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
 import { deckOf, type Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
@@ -16,9 +15,17 @@ import { certainWin } from './sure-win.js';
  */
 export type KnownOutcome = 'won' | 'lost' | 'known-to-other';
 
-/** Whether a single card has not been played yet, and another seat holds it. */
-const isDecidedByOther = ({ handSizes, hand }: View): boolean =>
-  hand.length === 0 && handSizes.reduce((all, size) => all + size, 0) === 1;
+/**
+ * Whether a single card of another seat decides the last trick: no other card has yet to be played, apart from an own card that
+ * cannot take the trick.
+ */
+const isDecidedByOther = ({ view: { rules, hand, handSizes } }: DecisionContext, current: CurrentTrick): boolean => {
+  const { trick, lookups } = current;
+  const isDead = (card: Card): boolean =>
+    lookups.every((lookup) => !takesOver(lookup, trick, codesOf(rules.pack)[card]));
+  const unplayed = handSizes.reduce((all, size) => all + size, 0);
+  return trick.length > 0 && unplayed - hand.length === 1 && hand.length < 2 && hand.every(isDead);
+};
 
 /**
  * Returns a function that checks whether the hand is certainly lost under an announcement, so that an opponent who knows the
@@ -69,16 +76,26 @@ export const knownOutcome = (context: DecisionContext, worlds: readonly World[])
     if (isTaken || certainWin(context, current, legalPlays(view))) return 'won';
   }
   if (lookups.every(certainLoss(context, current))) return 'lost';
-  return trick.length > 0 && isDecidedByOther(view) ? 'known-to-other' : null;
+  return isDecidedByOther(context, current) ? 'known-to-other' : null;
 };
 
-/** Size of a sample, in worlds, from which a hand that is lost in all worlds is considered lost. */
+/** Size of a sample, in worlds, from which a hand that ends alike in all worlds is considered decided. */
 const CONVINCING_SAMPLE = 100;
+/**
+ * Number of own cards from which a win in all worlds is not certain, since the player sees all cards in them. With fewer, waiting
+ * with a raise gains nothing.
+ */
+const MANY_CARDS = 3;
 
-/** Returns the outcome as `knownOutcome` does, except that a hand is also lost if it is lost in a large sample of worlds. */
+/** Returns the outcome as `knownOutcome` does, except that a large sample of worlds also decides. */
 export const outcomeInWorlds = (
   context: DecisionContext,
   worlds: readonly World[],
   { chance, sample }: Pick<HandChances, 'chance' | 'sample'>,
-): KnownOutcome | null =>
-  sample >= CONVINCING_SAMPLE && chance <= chanceFrom(0, 1, sample) ? 'lost' : knownOutcome(context, worlds);
+): KnownOutcome | null => {
+  if (sample >= CONVINCING_SAMPLE) {
+    if (chance <= chanceFrom(0, 1, sample)) return 'lost';
+    if (context.view.hand.length < MANY_CARDS && chance >= chanceFrom(1, 1, sample)) return 'won';
+  }
+  return knownOutcome(context, worlds);
+};

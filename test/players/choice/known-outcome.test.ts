@@ -329,3 +329,59 @@ test('a player who sees that the hand is lost folds, even if holding the bid cos
   for (let seed = 0; seed < SEEDS; seed++)
     assert.equal(runToEnd(think(game.view(1), 'strong', String(seed)))?.type, 'fold', String(seed));
 });
+
+/** Returns the actions of strong players with this view, as text. */
+const actionsWith = (view: View): ReadonlySet<string> =>
+  new Set(
+    TEMPERAMENTS.flatMap((temperament) =>
+      Array.from({ length: SEEDS }, (_, seed) => {
+        const action = runToEnd(think(view, 'strong', String(seed), temperament));
+        return action?.type === 'play' ? `${action.type} ${action.card}` : String(action?.type);
+      }),
+    ),
+  );
+
+const handsOf = (...hands: readonly string[]): readonly (readonly Card[])[] =>
+  hands.map((hand) => hand.split(' ') as Card[]);
+
+const playAll = (game: Game, cards: string): void => {
+  for (const card of cards.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
+};
+
+test('a player whose last card cannot take the trick does not bid if the opponent who plays last knows the result', () => {
+  const hands = handsOf('S8 EO SK H9 HK', 'S6 EK L8 LK LA', 'LU H8 LO E8 S7', 'S9 EU SA H7 E10');
+  const game = createGame({
+    variant: 'suedtirol',
+    players: 4,
+    seed: 'known',
+    setup: { dealer: 1, score: [3, 2], hands },
+  });
+  game.act({ type: 'announce-schlag', seat: 2, schlag: '8' });
+  game.act({ type: 'announce-trumpf', seat: 1, trumpf: 'L' });
+  playAll(game, 'S7 H7 H9 LK');
+  game.act({ type: 'bid', seat: 1, to: 3 });
+  game.act({ type: 'hold', seat: 0 });
+  playAll(game, 'EK E8 S9 SK');
+  game.act({ type: 'bid', seat: 2, to: 4 });
+  game.act({ type: 'hold', seat: 1 });
+  playAll(game, 'LU E10 EO LA S6 LO EU HK H8');
+  game.act({ type: 'bid', seat: 3, to: 5 });
+  game.act({ type: 'hold', seat: 2 });
+  playAll(game, 'SA');
+  assert.deepEqual(actionsWith(game.view(0)), new Set(['play S8']));
+});
+
+test('a player who certainly wins the last two tricks raises instead of holding', () => {
+  // The Guter has been played, so that nothing beats the Rechter H8 in this trick and the Linker E8 in the last one.
+  const hands = handsOf('EA H10 EO E8 H8', 'L10 LO HO E7 S7', 'LU E10 S10 H9 SO', 'S8 HU LA H7 LK');
+  const setup = { dealer: 3, score: [9, 6], hands } as const;
+  const game = createGame({ variant: 'suedtirol-blind', players: 4, seed: 'known', setup });
+  game.act({ type: 'show', seat: 3, card: 'HU' });
+  game.act({ type: 'show', seat: 0, card: 'E8' });
+  playAll(game, 'EO S7 S10 H7 LK');
+  game.act({ type: 'bid', seat: 0, to: 3 });
+  game.act({ type: 'hold', seat: 3 });
+  playAll(game, 'H10 HO E10 LO H9 LA EA LU');
+  game.act({ type: 'bid', seat: 3, to: 4 });
+  assert.deepEqual(actionsWith(game.view(0)), new Set(['bid']));
+});

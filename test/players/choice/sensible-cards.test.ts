@@ -221,3 +221,33 @@ test('a player whose side needs all three tricks keeps the highest cards of two 
   assert.deepEqual(cardsWith({ ...view, peeked: 'SA' }), new Set(['EK']));
   assert.deepEqual(cardsWith(view), new Set(['SK']));
 });
+
+test('in a trick that decides the hand, a player keeps a Linker that wins only behind the opponent’s last trump', () => {
+  // S7 takes the trick, but then seat 3 leads and H9, which was shown, plays last. If the partner takes the trick, S7 beats H9.
+  const game = blindGame({
+    dealer: 2,
+    score: [1, 11],
+    hands: ['EA LK HA HU L10', 'SO S8 S10 LA EO', 'H8 S9 EU H9 EK', 'SK S7 H7 L9 L8'],
+    shown: ['H7', 'H9'],
+  });
+  play(game, 'H7 LK SO');
+  game.act({ type: 'bid', seat: 2, to: 3 });
+  game.act({ type: 'hold', seat: 3 });
+  play(game, 'H8 EK L8 L10 LA EU');
+  assert.ok(!cardsIn(game).has('S7'));
+});
+
+test('in a trick that decides the hand, a player keeps an unbeatable card if another card can take the trick', () => {
+  // The tricks show that tens are the Schlag and bells the Trumpf, so that SU wins the last trick, too. In this trick, only one
+  // opponent plays after LA.
+  const seed = 'reading-1201c-suedtirol-blind-4-79';
+  const game = createGame({ variant: 'suedtirol-blind', players: 4, seed, setup: { dealer: 2, score: [3, 3] } });
+  game.act({ type: 'cut', seat: 1 });
+  game.act({ type: 'show', seat: 2, card: 'SO' });
+  game.act({ type: 'show', seat: 3, card: 'E10' });
+  play(game, 'LK S7 H8 L9 HA EK HO');
+  game.act({ type: 'bid', seat: 3, to: 3 });
+  game.act({ type: 'hold', seat: 2 });
+  play(game, 'SK LU H10 HK EA L7');
+  assert.deepEqual(cardsIn(game), new Set(['LA']));
+});
