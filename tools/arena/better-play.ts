@@ -3,10 +3,12 @@ import type { View } from '../../src/game/view.js';
 import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
 import { playStateOf } from '../../src/players/cards/play-state.js';
 import { solvePlays } from '../../src/players/cards/solver.js';
+import { canBeShown } from '../../src/players/choice/rare-deals.js';
 import { legalPlays } from '../../src/players/choice/hand-chances.js';
-import { knowledgeOf } from '../../src/players/worlds/knowledge.js';
-import { conceivableAnnouncements } from '../../src/players/worlds/possible-announcements.js';
+import { announcementIn, isBlindSeat, knowledgeOf } from '../../src/players/worlds/knowledge.js';
+import { possibleAnnouncements } from '../../src/players/worlds/possible-announcements.js';
 import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import { haveSameFields } from '../../src/rules/same-fields.js';
 import { randomFrom } from '../../src/rules/random.js';
 
@@ -21,6 +23,12 @@ export interface BetterPlay {
 
 /** Number of different deals up to which every deal is solved. */
 const MAX_WAYS = 40_000;
+
+/** Returns the announcement that a seat knows, or all that it considers possible. */
+const conceivableAnnouncements = (view: View): readonly Announcement[] => {
+  const known = announcementIn(view);
+  return known ? [known] : possibleAnnouncements(view, knowledgeOf(view)).map(({ announcement }) => announcement);
+};
 
 /**
  * Returns a play that is provably better than the chosen one: with open cards and best play by both sides, it wins in every
@@ -40,12 +48,14 @@ export const betterPlay = (view: View, chosen: ActionOf<'play'>, deals: number):
   const others = new Set(options.keys());
   others.delete(own);
   let solved = 0;
-  const announcements = conceivableAnnouncements(view, knowledgeOf(view));
+  const announcements = conceivableAnnouncements(view);
   for (const announcement of announcements) {
     const open = { ...view, announcement };
     const playState = playStateOf(open);
     const lookup = cardLookupFor(rules)(announcement);
+    const knowledge = knowledgeOf(open);
     const compare = (): void => {
+      if (isBlindSeat(view) && !canBeShown(view, knowledge, announcement, owners)) return;
       solvePlays(lookup, playState, owners, options, wins);
       solved++;
       for (const other of others) {
@@ -53,7 +63,7 @@ export const betterPlay = (view: View, chosen: ActionOf<'play'>, deals: number):
         else if (wins[other] < wins[own]) others.delete(other);
       }
     };
-    const dealing = dealingFor({ view: open, knowledge: knowledgeOf(open), infers: true });
+    const dealing = dealingFor({ view: open, knowledge, infers: true });
     const random = randomFrom('better');
     const sample = Math.ceil(deals / announcements.length);
     for (let deal = 0; deal < sample && others.size > 0; deal++) if (dealing.deal(owners, random) > 0) compare();

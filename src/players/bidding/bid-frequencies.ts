@@ -216,11 +216,12 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
   const isHopeless = 3 * scaledChance < HOPELESS_THIRDS * usualPoint || chance < take / HOPELESS_DIVISOR;
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, indexIn(situation, scaledChance));
   const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : inStrategy(usual);
-  // An opponent who knows that the raise loses holds it, and one who knows that it wins folds.
-  if (!mayBeRaised || outcome === 'known-to-other' || winsGame(equity, to)) return { fold, raise: 0 };
+  if (!mayBeRaised || winsGame(equity, to)) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
   const scaled = chanceForRaise(situation, to, raise);
   if (scaled === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };
   if (raise <= BREAK_EVEN_MARGIN) return { fold, raise: ALWAYS };
+  // An opponent who knows that the raise loses holds it, and one who knows that it wins folds.
+  if (outcome === 'known-to-other') return { fold, raise: 0 };
   return { fold, raise: inStrategy(mixed(raises, 0, indexIn(situation, scaled))) };
 };

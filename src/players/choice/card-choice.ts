@@ -3,7 +3,7 @@ import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
 import { playStateOf } from '../cards/play-state.js';
 import { isBlindSeat } from '../worlds/knowledge.js';
-import { conceivableAnnouncements } from '../worlds/possible-announcements.js';
+import { possibleAnnouncements } from '../worlds/possible-announcements.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { Position } from '../cards/position.js';
@@ -93,7 +93,9 @@ const consideredChances = (
   const options = chances.cards.map(({ card }) => codes[card]);
   // Rare announcements are missing in the sample, but only they matter if the hand is lost under all others.
   const isRare = isBlindSeat(view) && isLostAsImagined(current, options);
-  const lookups = isRare ? conceivableAnnouncements(view, knowledge).map(cardLookupFor(rules)) : current.lookups;
+  const lookups = isRare
+    ? possibleAnnouncements(view, knowledge).map(({ announcement }) => cardLookupFor(rules)(announcement))
+    : current.lookups;
   const sensibleCodes = sensibleCards({ ...current, lookups }, options);
   // How likely these announcements are is unknown, so that the card counts that can win the trick under most of them.
   const winsOf = (code: Code): number =>

@@ -97,7 +97,7 @@ export function* handChances(
     hand: options.map(({ code }) => code),
     tricksNeeded: TRICKS_TO_WIN - itemAt(playState.tricks, itemAt(playState.party, seat)),
   });
-  const losses = rareLosses(view, options, dominance.add);
+  const losses = rareLosses(view, knowledge, options, dominance.add);
   // A card that wins in every world precedes a card that usually wins. A dominated card comes last.
   const values = ratings.map((rating, index) => {
     const value = rating.won === total ? 2 * total : valueOfRating(rating);

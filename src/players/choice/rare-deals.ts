@@ -1,10 +1,13 @@
 import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
 import { randomFrom } from '../../rules/random.js';
-import { seatsOf } from '../../rules/seats.js';
+import { seatsOf, type Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { knowledgeOf, type Knowledge } from '../worlds/knowledge.js';
-import { conceivableAnnouncements } from '../worlds/possible-announcements.js';
+import { announcementIn, knowledgeOf, type Knowledge } from '../worlds/knowledge.js';
+import { possibleAnnouncements } from '../worlds/possible-announcements.js';
+import { schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
+import { deckOf, type Card } from '../../rules/card.js';
+import type { Owners } from '../cards/position.js';
 import { dealingFor } from '../worlds/unseen-deals.js';
 import { cardLookupFor, codesOf, takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { playStateOf } from '../cards/play-state.js';
@@ -48,14 +51,32 @@ const dangerousCards = (
     .slice(0, held + (players === 2 && hand.length < HAND_SIZE ? SPARE_OF_ONE : SPARE_OF_MORE));
 };
 
+/** Whether the announcers can have named the announcement in blind play by showing their cards. */
+export const canBeShown = (
+  { rules: { pack }, forehand, dealer }: View,
+  { played }: Knowledge,
+  { schlag, trumpf }: Announcement,
+  owners: Owners,
+): boolean => {
+  const hasHeld = (seat: Seat | null, names: (card: Card) => boolean): boolean =>
+    deckOf(pack).some(
+      (card) => names(card) && (owners[codesOf(pack)[card]] === seat || itemAt(played, seat as Seat).includes(card)),
+    );
+  return (
+    hasHeld(forehand, (card) => schlagOfCard(card) === schlag) &&
+    hasHeld(dealer, (card) => trumpfOfCard(card) === trumpf)
+  );
+};
+
 /**
  * Returns, for each option, the number of deals in which it loses: all deals if they are few, otherwise random deals and deals
- * of the strongest unseen cards. Such deals are too rare for the sample. They decide between cards that do equally well in the
- * imagined worlds.
+ * of the strongest unseen cards, for a blind seat under each possible announcement. Such deals are too rare for the sample. They
+ * decide between cards that do equally well in the imagined worlds.
  * @param found receives the outcome of each deal, with one number per option: 1 if the option wins, otherwise 0
  */
 export const rareLosses = (
   view: View,
+  knowledge: Knowledge,
   options: Parameters<typeof solvePlays>[3],
   found: (wins: Uint8Array) => void,
 ): readonly number[] => {
@@ -63,23 +84,26 @@ export const rareLosses = (
   const { players, hand, rules } = view;
   const limit = players === 2 ? RANDOM_DEALS_OF_ONE : itemAt(RANDOM_DEALS, hand.length);
   if (options.length < 2 || limit === 0) return losses;
+  const playState = playStateOf(view);
   const owners = new Uint8Array(rules.pack);
   const wins = new Uint8Array(options.length);
-  const announcements = conceivableAnnouncements(view, knowledgeOf(view));
+  const random = randomFrom('rare');
+  const known = announcementIn(view);
+  const announcements = known
+    ? [known]
+    : possibleAnnouncements(view, knowledge).map(({ announcement }) => announcement);
   for (const announcement of announcements) {
-    const open = { ...view, announcement };
-    const knowledge = knowledgeOf(open);
-    const playState = playStateOf(open);
     const lookup = cardLookupFor(rules)(announcement);
+    const under = known ? knowledge : knowledgeOf({ ...view, announcement });
     const solve = (): void => {
+      if (!known && !canBeShown(view, knowledge, announcement, owners)) return;
       solvePlays(lookup, playState, owners, options, wins);
       found(wins);
       losses = losses.map((count, index) => count + 1 - (wins.at(index) ?? 0));
     };
     const solveDealsOf = (unseen: Knowledge['unseen']): boolean => {
-      const dealing = dealingFor({ view, knowledge: { ...knowledge, unseen }, infers: true });
+      const dealing = dealingFor({ view, knowledge: { ...under, unseen }, infers: true });
       const isComplete = dealing.ways <= MAX_DEALS && announcements.length === 1;
-      const random = randomFrom('rare');
       if (isComplete) dealing.each(owners, solve);
       else for (let deal = limit; deal > 0; deal -= announcements.length) if (dealing.deal(owners, random) > 0) solve();
       return isComplete;

@@ -13,7 +13,7 @@ import {
   type Code,
 } from '../cards/card-lookup.js';
 import { announcementModelFor } from './announcement-model.js';
-import { announcementIn, type Knowledge } from './knowledge.js';
+import type { Knowledge } from './knowledge.js';
 
 /** An announcement that is consistent with the tricks so far. */
 export interface PossibleAnnouncement {
@@ -87,10 +87,4 @@ export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge):
     }),
   );
   return possible;
-};
-
-/** Returns the announcement that a seat knows, or all that it considers possible. */
-export const conceivableAnnouncements = (view: View, knowledge: Knowledge): readonly Announcement[] => {
-  const known = announcementIn(view);
-  return known ? [known] : possibleAnnouncements(view, knowledge).map(({ announcement }) => announcement);
 };

@@ -251,3 +251,34 @@ test('in a trick that decides the hand, a player keeps an unbeatable card if ano
   play(game, 'SK LU H10 HK EA L7');
   assert.deepEqual(cardsIn(game), new Set(['LA']));
 });
+
+test('in a trick that decides the hand, a blind player plays the card that wins it under one announcement', () => {
+  // Bells are the Trumpf. If eights are the Schlag, S8 is the Rechter and takes the trick. Under no other Schlag does it matter.
+  const seed = 'reading-1201c-ladinisch-4-54';
+  const game = createGame({ variant: 'ladinisch', players: 4, seed, setup: { dealer: 3, score: [5, 2] } });
+  game.act({ type: 'cut', seat: 2 });
+  game.act({ type: 'show', seat: 0, card: 'E9' });
+  game.act({ type: 'show', seat: 3, card: 'SU' });
+  play(game, 'H10 SA HA');
+  game.act({ type: 'bid', seat: 3, to: 3 });
+  game.act({ type: 'hold', seat: 0 });
+  play(game, 'L7 EA');
+  game.act({ type: 'bid', seat: 0, to: 4 });
+  game.act({ type: 'hold', seat: 3 });
+  play(game, 'L9 S10 LA H8 SO SK');
+  assert.deepEqual(cardsIn(game), new Set(['S8']));
+});
+
+test('in a trick that decides the hand, the last player takes over the partner’s trick to lead one of two equal cards', () => {
+  // With SU on the table, SK and S10 are equal. If seat 0 leads, the partner plays after the next opponent.
+  const seed = 'reading-1201c-bayrisch-4-77';
+  const game = createGame({ variant: 'bayrisch', players: 4, seed, setup: { dealer: 0, score: [0, 8] } });
+  game.act({ type: 'cut', seat: 3 });
+  game.act({ type: 'announce-schlag', seat: 1, schlag: '9' });
+  game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'S' });
+  play(game, 'LU E8 H9 L8 E10');
+  game.act({ type: 'bid', seat: 2, to: 3 });
+  game.act({ type: 'hold', seat: 3 });
+  play(game, 'SO E9 H8 LA SU H7');
+  assert.ok(!cardsIn(game).has('S10'));
+});
