@@ -98,10 +98,12 @@ export function* handChances(
     tricksNeeded: TRICKS_TO_WIN - itemAt(playState.tricks, itemAt(playState.party, seat)),
   });
   const losses = rareLosses(view, knowledge, options, dominance.add);
+  // Weaker players do not look for cards that are better in each deal.
+  const isRuledOut = (index: number): boolean => skill.tolerance === 0 && dominance.isDominated(index);
   // A card that wins in every world precedes a card that usually wins. A dominated card comes last.
   const values = ratings.map((rating, index) => {
     const value = rating.won === total ? 2 * total : valueOfRating(rating);
-    return dominance.isDominated(index) ? value - 2 * total : value;
+    return isRuledOut(index) ? value - 2 * total : value;
   });
   const rated = plays.map((play, index) => ({
     play,
@@ -109,7 +111,7 @@ export function* handChances(
     rating: itemAt(ratings, index),
     value: itemAt(values, index),
     losses: itemAt(losses, index),
-    isDominated: dominance.isDominated(index),
+    isDominated: isRuledOut(index),
   }));
   // Of leads that win in every world, the seat keeps the best cards for the deals that the sample does not contain.
   const marginOf = ({ rating }: (typeof rated)[number]): number =>
