@@ -7,9 +7,11 @@
  *   node --import tsx tools/arena/blunders.ts --variant bayrisch --players 3 easy medium
  *   node --import tsx tools/arena/blunders.ts --variant tirol --show lost-trump  prints every blunder of this kind
  *   node --import tsx tools/arena/blunders.ts --worlds 480 strong                also counts hands with a costly decision
+ *   node --import tsx tools/arena/blunders.ts --deals 20000 strong               also counts provable blunders
  *
  * A decision is costly if the review finds that it lowers the chance of winning the game by 10 of 100 or more. `--worlds` is
- * the number of deals for this judgement; `--show costly` prints the decisions.
+ * the number of deals for this judgement; `--show costly` prints the decisions. A card is a provable blunder if another card
+ * beats it in all deals (`better-play.ts`); `--deals` is the number of deals, and `--show provable` prints the cards.
  *
  * Uses one core. Plays whole games for realistic scores, and finishes the last game.
  */
