@@ -1,13 +1,10 @@
 import type { View } from '../../game/view.js';
 import { itemAt } from '../../rules/item-at.js';
 import { randomFrom } from '../../rules/random.js';
-import { seatsOf, type Seat } from '../../rules/seats.js';
+import { seatsOf } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { announcementIn, knowledgeOf, type Knowledge } from '../worlds/knowledge.js';
-import { possibleAnnouncements } from '../worlds/possible-announcements.js';
-import { schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
-import { deckOf, type Card } from '../../rules/card.js';
-import type { Owners } from '../cards/position.js';
+import { canBeShown, possibleAnnouncements } from '../worlds/possible-announcements.js';
 import { dealingFor } from '../worlds/unseen-deals.js';
 import { cardLookupFor, codesOf, takesOver, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { playStateOf } from '../cards/play-state.js';
@@ -49,23 +46,6 @@ const dangerousCards = (
   return [...unseen]
     .sort((one, other) => dangerOf(codes[other]) - dangerOf(codes[one]))
     .slice(0, held + (players === 2 && hand.length < HAND_SIZE ? SPARE_OF_ONE : SPARE_OF_MORE));
-};
-
-/** Whether the announcers can have named the announcement in blind play by showing their cards. */
-export const canBeShown = (
-  { rules: { pack }, forehand, dealer }: View,
-  { played }: Knowledge,
-  { schlag, trumpf }: Announcement,
-  owners: Owners,
-): boolean => {
-  const hasHeld = (seat: Seat | null, names: (card: Card) => boolean): boolean =>
-    deckOf(pack).some(
-      (card) => names(card) && (owners[codesOf(pack)[card]] === seat || itemAt(played, seat as Seat).includes(card)),
-    );
-  return (
-    hasHeld(forehand, (card) => schlagOfCard(card) === schlag) &&
-    hasHeld(dealer, (card) => trumpfOfCard(card) === trumpf)
-  );
 };
 
 /**

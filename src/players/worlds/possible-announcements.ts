@@ -1,6 +1,8 @@
 import type { View } from '../../game/view.js';
-import { SUITS } from '../../rules/card.js';
-import type { Announcement } from '../../rules/announce.js';
+import { deckOf, SUITS, type Card } from '../../rules/card.js';
+import { schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
+import { itemAt } from '../../rules/item-at.js';
+import type { Owners } from '../cards/position.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import {
   BINDS,
@@ -87,4 +89,21 @@ export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge):
     }),
   );
   return possible;
+};
+
+/** Whether the announcers can have named the announcement in blind play by showing their cards. */
+export const canBeShown = (
+  { rules: { pack }, forehand, dealer }: View,
+  { played }: Knowledge,
+  { schlag, trumpf }: Announcement,
+  owners: Owners,
+): boolean => {
+  const hasHeld = (seat: Seat | null, names: (card: Card) => boolean): boolean =>
+    deckOf(pack).some(
+      (card) => names(card) && (owners[codesOf(pack)[card]] === seat || itemAt(played, seat as Seat).includes(card)),
+    );
+  return (
+    hasHeld(forehand, (card) => schlagOfCard(card) === schlag) &&
+    hasHeld(dealer, (card) => trumpfOfCard(card) === trumpf)
+  );
 };

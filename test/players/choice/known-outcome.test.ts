@@ -12,6 +12,7 @@ import type { RuleOptions } from '../../../src/rules/options.js';
 import type { Seat } from '../../../src/rules/seats.js';
 import { runs } from '../../runs.js';
 import { runToEnd } from '../../../tools/arena/player.js';
+import { play } from '../played.js';
 
 const SEEDS = runs(12, 100);
 
@@ -183,13 +184,10 @@ test('a player who knows that the bidder’s last card wins the hand folds', asy
   const [bidder, answerer]: readonly Seat[] = [0, 1];
   game.act({ type: 'show', seat: bidder, card: 'HA' });
   game.act({ type: 'show', seat: answerer, card: 'L7' });
-  const play = (cards: string): void => {
-    for (const card of cards.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
-  };
-  play('LK E8 E9 LA HU');
+  play(game, 'LK E8 E9 LA HU');
   game.act({ type: 'bid', seat: answerer, to: 3 });
   game.act({ type: 'hold', seat: bidder });
-  play('L8 EA E7 LO HO L7 H7 SO EU L10 SA SU S8 EO');
+  play(game, 'L8 EA E7 LO HO L7 H7 SO EU L10 SA SU S8 EO');
   // Only HA, the Trumpf that the bidder showed, is left.
   game.act({ type: 'bid', seat: bidder, to: 4 });
   for (let seed = 0; seed < SEEDS; seed++) {
@@ -344,10 +342,6 @@ const actionsWith = (view: View): ReadonlySet<string> =>
 const handsOf = (...hands: readonly string[]): readonly (readonly Card[])[] =>
   hands.map((hand) => hand.split(' ') as Card[]);
 
-const playAll = (game: Game, cards: string): void => {
-  for (const card of cards.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
-};
-
 test('a player whose last card cannot take the trick does not bid if the opponent who plays last knows the result', () => {
   const hands = handsOf('S8 EO SK H9 HK', 'S6 EK L8 LK LA', 'LU H8 LO E8 S7', 'S9 EU SA H7 E10');
   const game = createGame({
@@ -358,16 +352,16 @@ test('a player whose last card cannot take the trick does not bid if the opponen
   });
   game.act({ type: 'announce-schlag', seat: 2, schlag: '8' });
   game.act({ type: 'announce-trumpf', seat: 1, trumpf: 'L' });
-  playAll(game, 'S7 H7 H9 LK');
+  play(game, 'S7 H7 H9 LK');
   game.act({ type: 'bid', seat: 1, to: 3 });
   game.act({ type: 'hold', seat: 0 });
-  playAll(game, 'EK E8 S9 SK');
+  play(game, 'EK E8 S9 SK');
   game.act({ type: 'bid', seat: 2, to: 4 });
   game.act({ type: 'hold', seat: 1 });
-  playAll(game, 'LU E10 EO LA S6 LO EU HK H8');
+  play(game, 'LU E10 EO LA S6 LO EU HK H8');
   game.act({ type: 'bid', seat: 3, to: 5 });
   game.act({ type: 'hold', seat: 2 });
-  playAll(game, 'SA');
+  play(game, 'SA');
   assert.deepEqual(actionsWith(game.view(0)), new Set(['play S8']));
 });
 
@@ -378,10 +372,10 @@ test('a player who certainly wins the last two tricks raises instead of holding'
   const game = createGame({ variant: 'suedtirol-blind', players: 4, seed: 'known', setup });
   game.act({ type: 'show', seat: 3, card: 'HU' });
   game.act({ type: 'show', seat: 0, card: 'E8' });
-  playAll(game, 'EO S7 S10 H7 LK');
+  play(game, 'EO S7 S10 H7 LK');
   game.act({ type: 'bid', seat: 0, to: 3 });
   game.act({ type: 'hold', seat: 3 });
-  playAll(game, 'H10 HO E10 LO H9 LA EA LU');
+  play(game, 'H10 HO E10 LO H9 LA EA LU');
   game.act({ type: 'bid', seat: 3, to: 4 });
   assert.deepEqual(actionsWith(game.view(0)), new Set(['bid']));
 });
